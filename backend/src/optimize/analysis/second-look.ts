@@ -77,6 +77,11 @@ const FOR_NO_DISH = lean(
   /recipes? (?:for|of|to) (?:(?:an?|the|our|your|my|more|lasting|long|happy|business|real) ){0,3}(?:success|disaster|failure|happiness|happy|growth|victory|love|trouble|chaos|peace|prosperity|marriage|life|longevity|teamwork|innovation|productivity)(?![\p{L}])|(?:receta|ricetta) (?:del|de la|para el|para la|per il|per la|della) (?:exito|felicidad|amor|fracaso|desastre|vida|successo|felicita|fallimento|vita)(?![\p{L}])|receita (?:do|da|para o|para a) (?:sucesso|felicidade|amor|fracasso|desastre)|recette (?:du|de la|pour le|pour la) (?:succes|reussite|bonheur|echec|catastrophe)|rezept (?:fur|zum) (?:den |das |die )?(?:erfolg|gluck|scheitern|desaster|liebe)|(?:ricetta|receta|receita|recette|reteta) (?:electoral[ae]?|elettorale|politic[ao]|politique|economic[ao]|economique|neoliberal[ae]?|vincente|ganadora|castigatoare)(?![\p{L}])|reteta (?:succesului|fericirii|esecului|dezastrului|pentru (?:succes|fericire|dezastru))|(?:成功|幸福|快乐|失败|长寿)的?(?:配方|秘方)|(?:成功|幸せ|失敗)のレシピ|وصفه (?:لل|ال)?(?:نجاح|سعاده|فشل)/u,
 );
 
+/** "Name a river in France": one of them is wanted, whichever it is. */
+const NAMES_ONE = lean(
+  /^(?:please |can you |could you )*(?:name|state|identify|mention|cite)(?: me)? (?:(?:just |only )?(?:one|a single)|an?) (?!few|couple|number|list|set|series|variety|range|of (?:each|the following)|or (?:two|more)|for each|per )\p{L}(?!.* (?:and|or) (?:explain|describe|why|how|an?|one) )|^(?:nombra|menciona|cita|indica) (?:solo )?(?:un|una) (?!lista|par|serie|conjunto|ejemplo)\p{L}|^(?:nomme|cite|mentionne)(?:z)?(?:[- ]moi)? (?:un|une) (?!liste|serie|exemple)\p{L}|^(?:nenne?|nennen sie)(?: mir)? (?:nur )?eine?[nrs]? (?!liste|reihe|paar|beispiel)\p{L}|^(?:cite|nomeie|mencione|indique) (?:apenas )?(?:um|uma) (?!lista|par|serie|exemplo)\p{L}|^(?:nomina|cita|indica) (?:solo )?(?:un|uno|una) (?!lista|serie|paio|esempio)\p{L}|^(?:numeste|numiti|mentioneaza) (?:doar )?(?:un|o) (?!lista|serie|exemplu)\p{L}|^(?:请)?(?:说出|写出|列举|举出|列出)(?:一个|一种|一位|一座|一条|1个)(?!例子)|^اذكر (?:\p{L}+ )(?:واحدا|واحده)(?!\p{L})/u,
+);
+
 /** In the order in which they are asked; each kind once or more. */
 const DOUBTS: readonly Doubt[] = [
   { kind: 'troubleshoot', not: /[吃喝]什么|能[吃喝]/u, instead: 'list' },
@@ -237,6 +242,8 @@ const DOUBTS: readonly Doubt[] = [
     ),
     instead: 'plan',
   },
+  { kind: 'entries', not: NAMES_ONE, instead: 'fact' },
+  { kind: 'list', not: NAMES_ONE, instead: 'fact' },
   { kind: 'decide', not: lean(/^(?:\p{L}+ ){0,3}?calculator|explained$/u), instead: 'explain' },
 ];
 

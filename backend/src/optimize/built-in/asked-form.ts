@@ -23,6 +23,11 @@ const ROW_ASKED = lean(
   /[\p{L}\p{N}]+, [^,;:?.!]{2,28}(?:, [^,;:?.!]{2,28})*,? (?:and|or|y|o|et|ou|und|oder|e|si|sau) [^,;:?.!]{2,28}\?$|[^，。、？?]、[^，。？?]{1,16}(?:和|与|以及|、)[^，。？?]{1,16}[？?]$|، (?:و)?\S+(?: \S+)? و\S+(?: \S+)?؟$/u,
 );
 
+/** "Which is bigger, the one or the other?": one of two is the answer. */
+const ONE_OF_TWO = lean(
+  /^(?:and |y |so )?(?:which|what|who|cual|que|quien|lequel|laquelle|quel(?:le)?|qui|welche[rs]?|was|wer|wo|qual[ei]?|quem|o que|chi|che cosa|cosa|care|cine|ce)(?![\p{L}])[^,;:.!?]{2,60}[,:] [^,;:?.!]{2,40} (?:or|o|ou|oder|sau) [^,;:?.!]{2,40}\?$/u,
+);
+
 /** Causes, and consequences beside them. */
 const RESULTS_BESIDE = lean(
   /(?<![\p{L}])(?:and|y|et|und|e|si) (?:\p{L}+ )?(?:effects?|consequences|results|consecuencias|consequences|folgen|consequencias|conseguenze|consecintele|urmarile|efectele)(?![\p{L}])|和(?:影响|结果|后果)|と結果|と影響|و(?:ال)?نتايجها|و(?:ال)?نتائج\p{L}*|و(?:ال)?اثار\p{L}*/u,
@@ -106,7 +111,7 @@ export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =
   draft.traits.includes('manyQuestions') ||
   ASKED_BESIDE.test(folded) ||
   PARTS_NAMED.test(folded) ||
-  ROW_ASKED.test(folded) ||
+  (ROW_ASKED.test(folded) && !ONE_OF_TWO.test(folded.trim())) ||
   RESULTS_BESIDE.test(folded) ||
   asksTwice(folded) ||
   hasSeveralOrders(draft);

@@ -93,7 +93,7 @@ const ALONE: Partial<Record<TaskKind, GuidedKey>> = {
   rewrite: 'keptChanged',
   message: 'warmerFirmer',
   email: 'warmerFirmer',
-  fact: 'sureCheck',
+  fact: 'lookShort',
   quantity: 'sureCheck',
 };
 const FITS_ANYTHING: ReadonlySet<GuidedKey> = new Set(['chooseOpen', 'betterWith', 'oneDetail', 'overlooked']);

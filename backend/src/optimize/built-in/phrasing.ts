@@ -133,12 +133,23 @@ export const isTitle = (material: string): boolean =>
   !/[.!?。！？؟]\s*$/u.test(material) &&
   (material.match(/[,،、;；，]/gu)?.length ?? 0) <= MOST_COMMAS;
 
+/** "This slogan", "the translation": one thing gets one mark. */
+const ONE_RATED = lean(
+  /(?<![\p{L}])(?:(?:rate|score|grade|evaluate|judge|mark|assess) (?:the|this|my|our)|(?:califica|puntua|evalua|valora) (?:el|la|este|esta|mi)|(?:note|notez|evalue|evaluez) (?:le|la|l'|ce|cette|mon|ma)|(?:bewerte|bewerten sie|beurteile|benote) (?:den|das|diesen|dieses|meinen|mein)|(?:avalie|classifique) (?:o|a|este|esta|meu|minha)|(?:valuta|giudica) (?:il|la|lo|questo|questa|mio|mia))(?![\p{L}])|(?:给|为|对)(?:下面|以下)?这(?:个|句|条|篇|段)/u,
+);
+const MANY_RATED = lean(
+  /(?<![\p{L}])(?:each|every|these|those|following \p{L}+s|(?:the|my|our) (?:\p{L}+ ){0,2}(?!politeness|happiness|usefulness)\p{L}+[^s\s\p{P}]s (?:below|above|from|on|out|by|for|in|using|\p{Nd})|cada|todas?|todos|chaque|jede[nrs]?|alle|ogni|ciascun\p{L}*)(?![\p{L}])|每/u,
+);
+const isOneRated = (request: string): boolean => ONE_RATED.test(request) && !MANY_RATED.test(request);
+
 export function flagsOf(draft: DraftAnalysis): Set<Flag> {
   const flags = new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
   if (draft.task === 'summarise' && TEXT_BEHIND_COLON.test(draft.parts.instruction)) flags.add('material');
   if (draft.wording === 'summarise' && isTitle(draft.parts.material)) flags.delete('material');
   // What is taken out of a text is not one for each of its sentences.
   if (draft.task === 'extract') flags.delete('items');
+  // "Grade the translation out of ten": one thing is rated, in however many lines it stands.
+  if (draft.wording === 'rating' && isOneRated(fold(draft.parts.instruction))) flags.delete('items');
   // Sixty seconds for a speech or a spot are its length.
   if (flags.has('durationGiven') && draft.intent === 'write') flags.add('length');
   if (READ_OR_SEEN.test(fold(draft.parts.instruction))) flags.delete('travel');

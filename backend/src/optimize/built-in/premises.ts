@@ -147,7 +147,6 @@ const OF_ROOM = [
   'usableNow',
   'straightIn',
   'whatDecides',
-  'nextAsked',
   'checkedAll',
   'expertEye',
   'subheads',

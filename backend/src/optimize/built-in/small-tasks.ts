@@ -58,6 +58,11 @@ const COVER = anyWord([
 /** Figures or names in a row behind a colon: what is to be put into columns or fields is here. */
 const DATA_BEHIND = /[:：]\s*[^\n:：]{2,60}[,，、;；،\n]|\n.{3,}/u;
 
+/** "From 1 to 5", "out of ten": a mark is wanted, and what decides it. */
+const SCALE = lean(
+  /(?<![\p{L}])(?:(?:on|using|with) (?:a|the|this) (?:\p{L}+ )?scale|scale (?:of|from)|out of (?:5|10|20|100|five|ten)|from (?:0|1|zero|one) to (?:\p{Nd}+|five|ten)|escala de|del? (?:0|1) al? \p{Nd}+|da (?:0|1) a \p{Nd}+|echelle de|de (?:0|1) a \p{Nd}+|skala von|von (?:0|1) bis \p{Nd}+|scala da|scara de|de la (?:0|1) la \p{Nd}+)(?![\p{L}\p{N}])|\p{Nd}\s?[-–~～到至]\s?(?:5|10|100) ?(?:分|点|stars?|points?)|(?:从|以)?\p{Nd}到(?:5|10|100)|(?:5|10|100)(?:分制|点満点|段階)|من \p{Nd} الي \p{Nd}+|مقياس من/u,
+);
+
 /** "A quiz with five questions": so many are wanted. */
 const NUMBERED = lean(
   /(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|zwei|drei|vier|funf|sechs|sieben|acht|zehn|zwolf|zwanzig|duas|dois|quatro|sete|oito|dez|doze|vinte|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|venti|doua|trei|patru|cinci|sase|sapte|opt|zece|douazeci) (?:\p{L}+[- ]){0,3}(?:questions?|items?|exercises?|preguntas?|ejercicios?|exercices?|fragen|aufgaben|perguntas?|exercicios?|questoes|domande|esercizi|intrebari|exercitii)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十]+ ?(?:道|个|個|题|問)|(?:\p{Nd}+|ثلاثه|خمسه|عشره|اربعه|سته) (?:\p{L}+ )?(?:اسئله|سوال)|(?:خمس|عشر|ثلاث|اربع|ست) اسئله/u,
@@ -114,7 +119,7 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     case 'classify':
       return { inOneRow: areInOneRow(draft) };
     case 'evaluate':
-      return { textJudged: material !== '' || QUOTED_OR_BEHIND.test(instruction) };
+      return { textJudged: material !== '' || QUOTED_OR_BEHIND.test(instruction), scaled: SCALE.test(request) };
     case 'puzzle':
       return { fewFacts: hasFewFacts(draft.text) };
     case 'grammar':

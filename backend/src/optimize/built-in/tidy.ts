@@ -255,6 +255,10 @@ const ENDS_IN_CLAUSE_THAT_ASKS =
 const OPENS_WITH_ORDER =
   /^(?:please |pls )?(?:explain|tell|show|describe|write|list|teach|give|help|say|summari[sz]e|explica|di|dime|escribe|explique|dis|ecris|erklar\p{L}*|sag|schreib|diga|spiega|scrivi|explica|spune|scrie)(?![\p{L}])/u;
 
+/** "Name a river in Spain" is answered by a fact and asks for it in an order. */
+const TO_NAME =
+  /^(?:please )?(?:name(?! (?:of|for)(?![\p{L}]))|state(?! of(?![\p{L}]))|identify|mention|cite|find|nombra|menciona|cita|indica|nomme|mentionne|nenne|nennen sie|nomeie|mencione|indique|nomina|numeste|numiti|mentioneaza)(?![\p{L}])/u;
+
 /** The last line is what is to be worked on, not the end of a sentence of one's own. */
 const endsInWhatIsGiven = (text: string): boolean => /\S\s*\n\s*\S/u.test(text);
 
@@ -291,7 +295,7 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   // "Estimate how many tuners there are" is an order, although it asks for a quantity.
   const isOrder = sentences.some((sentence) => lexicon.request.test(sentence.request));
   const isMade = sentences.some((sentence) => lexicon.makes.some(({ start }) => start.test(sentence.request)));
-  return ASKING_WITHOUT_MARK.has(draft.task) && last === text && !isOrder && !isMade;
+  return ASKING_WITHOUT_MARK.has(draft.task) && last === text && !isOrder && !isMade && !TO_NAME.test(folded);
 }
 
 /** Capital letters where a sentence ended on the same line; what looks like a name of a file or a command is left. */

@@ -75,7 +75,7 @@ export const de = {
       'Nenne die Übungen der Reihe nach mit Zeit oder Wiederholungen und Pausen, beginne mit dem Aufwärmen und gib zu jeder eine leichtere Variante an.',
     amuse:
       '{Wähle|Wählen Sie} etwas, das die meisten noch nicht kennen, {fass|fassen Sie} es kurz und {lass|lassen Sie} Einleitung und Erklärungen weg.',
-    fact: '{Antworte|Antworten Sie} im ersten Satz, genau und vollständig, {gib|geben Sie} in ein, zwei Sätzen den Zusammenhang dazu und {beantworte|beantworten Sie} in einem weiteren die Frage, die man meist als Nächstes stellt.',
+    fact: '{Gib|Geben Sie} die Antwort im ersten Satz, genau und vollständig, {füg|fügen Sie} in einem weiteren die Tatsache hinzu, die sie erklärt oder bestätigt, und {erwähne|erwähnen Sie} Zweifel nur, wo die Quellen wirklich auseinandergehen.',
     eachQuestion:
       '{Beantworte|Beantworten Sie} jeden Teil einzeln und der Reihe nach: erst die Antwort, dann die Erklärung, mit einem Beispiel oder einer Tatsache.',
     asOf: '{Sag|Sagen Sie} dazu, von welchem Stand die Informationen sind.',
@@ -889,7 +889,7 @@ export const de = {
     betterWith:
       '{Gib|Geben Sie} gleich das fertige Ergebnis und darunter in einer Zeile den Punkt, den ich am ehesten anders haben wollen könnte, und wie er dann aussähe.',
     keptChanged:
-      '{Gib|Geben Sie} zuerst nur die neue Fassung und darunter in je einer Zeile die Änderung, die am meisten bewirkt, und die Stelle, an der ich es vielleicht anders möchte.',
+      '{Lies|Lesen Sie} die neue Fassung einmal wie der, für den sie bestimmt ist, {bessere|bessern Sie} aus, was noch stockt oder nach der alten klingt, und {gib|geben Sie} nur das Ergebnis.',
     sayPlainly:
       '{Sag|Sagen Sie} es erst in zwei einfachen Sätzen, dann ausführlich mit einem Beispiel aus dem Alltag, und {schließ|schließen Sie} mit dem Punkt, der am häufigsten missverstanden wird.',
     decidesBoth:
@@ -911,7 +911,6 @@ export const de = {
     fillOr: 'Angaben (was ich leer lasse, {wähle|wählen Sie} selbst und {sag|sagen Sie} dazu, wie):',
     rules: 'Regeln für das Gespräch:',
     readingFact: 'Wenn sich die Frage verschieden verstehen lässt, {sag|sagen Sie}, welche Lesart gilt.',
-    answerDated: '{Gib|Geben Sie} die Antwort, wo nötig mit dem Datum oder Zeitraum, für den sie gilt.',
     sureCheck: '{Sag|Sagen Sie}, wie sicher sie ist und in welcher Art von Quelle ich sie prüfen kann.',
     askSituation:
       'Wo die Antwort von etwas abhängt, das ich nicht gesagt habe, {antworte|antworten Sie} für jeden Fall, statt nachzufragen.',

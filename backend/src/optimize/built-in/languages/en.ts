@@ -77,7 +77,7 @@ export const en = {
     session:
       'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
     amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
-    fact: 'Answer in the first sentence, exactly and in full, then give in one or two the context that makes it useful, and answer the question that usually comes next in one more.',
+    fact: 'Give the answer in the first sentence, exactly and in full, add in one more the fact that explains or confirms it, and mention doubt only where sources really differ.',
     eachQuestion:
       'Answer each part of this separately and in the order asked: first the answer, then what explains it, with an example or a fact.',
     asOf: 'Say which date your information is from.',
@@ -858,7 +858,7 @@ export const en = {
     betterWith:
       'Give the finished result at once, and below it, in one line, the point I might most want otherwise and what it would then be.',
     keptChanged:
-      'Give the new version alone first, and below it, in one line each, the change that does most and the place where I might want it otherwise.',
+      'Read the new version once as the one it is meant for, mend what still stumbles or sounds like the old one, and give only the result.',
     sayPlainly:
       'Say it first in two plain sentences, then in full with one example from everyday life, and close with the point that is most often misunderstood.',
     decidesBoth:
@@ -880,7 +880,6 @@ export const en = {
     fillOr: 'Details (where I leave one empty, choose for me and say what you chose):',
     rules: 'Rules for the conversation:',
     readingFact: 'If the question can be understood in more than one way, say which reading you take.',
-    answerDated: 'Answer it, with the date or period the answer holds for where that matters.',
     sureCheck: 'Say how sure you are and in what kind of source I can check it.',
     askSituation: 'Where the answer depends on something I have not said, answer for each case instead of asking.',
     dependsOn: 'Name what the answer depends on.',

@@ -73,7 +73,7 @@ export const es = {
     session:
       'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
     amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
-    fact: '{Responde|Responda} en la primera frase, con exactitud y por completo, {da|dé} en una o dos el contexto que la hace útil y {contesta|conteste} en otra la pregunta que suele venir después.',
+    fact: '{Da|Dé} la respuesta en la primera frase, exacta y completa, {añade|añada} en otra el dato que la explica o la confirma y {menciona|mencione} dudas solo si las fuentes discrepan de verdad.',
     eachQuestion:
       '{Responde|Responda} a cada parte por separado y en el mismo orden: primero la respuesta y luego lo que la explica, con un ejemplo o un dato.',
     asOf: '{Indica|Indique} de qué fecha es la información.',
@@ -876,7 +876,7 @@ export const es = {
     betterWith:
       '{Da|Dé} ya el resultado terminado y, debajo, en una línea, el punto que más podría querer distinto y cómo quedaría entonces.',
     keptChanged:
-      '{Da|Dé} primero solo la nueva versión y, debajo, en una línea cada cosa, el cambio que más logra y el punto que quizá yo prefiera de otro modo.',
+      '{Lee|Lea} la nueva versión una vez como la persona a quien va dirigida, {arregla|arregle} lo que aún tropieza o suena a la anterior y {da|dé} solo el resultado.',
     sayPlainly:
       '{Dilo|Dígalo} primero en dos frases sencillas, después completo con un ejemplo de la vida diaria, y {cierra|cierre} con el punto que más se entiende mal.',
     decidesBoth:
@@ -898,7 +898,6 @@ export const es = {
     fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué {elegiste|eligió}):',
     rules: 'Reglas de la conversación:',
     readingFact: 'Si la pregunta puede entenderse de varias maneras, {di|diga} cuál se toma.',
-    answerDated: '{Da|Dé} la respuesta, con la fecha o el periodo en que vale, donde importe.',
     sureCheck: '{Di|Diga} hasta qué punto es seguro y en qué tipo de fuente puedo comprobarlo.',
     askSituation:
       'Donde la respuesta dependa de algo que no he dicho, {responde|responda} para cada caso en vez de preguntar.',

@@ -75,7 +75,7 @@ export const fr = {
       'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
     amuse:
       '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
-    fact: '{Réponds|Répondez} dès la première phrase, exactement et en entier, {donne|donnez} en une ou deux le contexte qui la rend utile et {réponds|répondez} en une autre à la question qui vient d’ordinaire ensuite.',
+    fact: '{Donne|Donnez} la réponse dès la première phrase, exacte et entière, {ajoute|ajoutez} en une autre le fait qui l’explique ou la confirme, et {signale|signalez} un doute seulement là où les sources divergent vraiment.',
     eachQuestion:
       '{Réponds|Répondez} à chaque partie séparément et dans l’ordre : d’abord la réponse, puis ce qui l’explique, avec un exemple ou un fait.',
     asOf: '{Précise|Précisez} de quand datent les informations.',
@@ -885,7 +885,7 @@ export const fr = {
     betterWith:
       '{Donne|Donnez} tout de suite le résultat fini et, en dessous, en une ligne, le point que je pourrais le plus vouloir autrement et ce qu’il deviendrait.',
     keptChanged:
-      '{Donne|Donnez} d’abord la nouvelle version seule et, en dessous, en une ligne chacun, le changement qui fait le plus et l’endroit que je voudrais peut-être autrement.',
+      '{Relis|Relisez} la nouvelle version comme la personne à qui elle s’adresse, {corrige|corrigez} ce qui accroche encore ou rappelle l’ancienne, et {donne|donnez} seulement le résultat.',
     sayPlainly:
       '{Dis-le|Dites-le} d’abord en deux phrases simples, puis en entier avec un exemple de la vie courante, et {termine|terminez} par le point le plus souvent mal compris.',
     decidesBoth:
@@ -907,7 +907,6 @@ export const fr = {
     fillOr: 'Précisions (ce que je laisse vide, {choisis|choisissez}-le pour moi et {dis|dites} ce qui a été choisi) :',
     rules: 'Règles de la conversation :',
     readingFact: 'Si la question peut se comprendre de plusieurs façons, {dis|dites} laquelle est retenue.',
-    answerDated: '{Donne|Donnez} la réponse, avec la date ou la période où elle vaut, quand cela compte.',
     sureCheck: '{Dis|Dites} à quel point c’est sûr et dans quel type de source je peux le vérifier.',
     askSituation:
       'Là où la réponse dépend de quelque chose que je n’ai pas dit, {réponds|répondez} pour chaque cas au lieu de demander.',

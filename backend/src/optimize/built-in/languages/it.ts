@@ -73,7 +73,7 @@ export const it = {
     session:
       'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
     amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
-    fact: 'Rispondi nella prima frase, con esattezza e per intero, dai in una o due il contesto che la rende utile e rispondi in un’altra alla domanda che di solito viene dopo.',
+    fact: 'Dai la risposta nella prima frase, esatta e completa, aggiungi in un’altra il dato che la spiega o la conferma e segnala dubbi solo dove le fonti divergono davvero.',
     eachQuestion:
       'Rispondi a ogni parte separatamente e nello stesso ordine: prima la risposta, poi ciò che la spiega, con un esempio o un dato.',
     asOf: 'Indica a quando risalgono le informazioni.',
@@ -858,7 +858,7 @@ export const it = {
     betterWith:
       'Dai subito il risultato finito e sotto, in una riga, il punto che più potrei volere diverso e come diventerebbe.',
     keptChanged:
-      'Dai prima solo la nuova versione e, sotto, in una riga ciascuno, il cambiamento che conta di più e il punto che forse vorrei diverso.',
+      'Rileggi la nuova versione come la persona a cui è destinata, correggi ciò che ancora inciampa o suona come la vecchia e dai solo il risultato.',
     sayPlainly:
       'Dillo prima in due frasi semplici, poi per intero con un esempio della vita di ogni giorno, e chiudi con il punto più spesso frainteso.',
     decidesBoth:
@@ -880,7 +880,6 @@ export const it = {
     fillOr: 'Dettagli (ciò che lascio vuoto, sceglilo per me e di’ che cosa hai scelto):',
     rules: 'Regole della conversazione:',
     readingFact: 'Se la domanda si può intendere in più modi, di’ quale hai preso.',
-    answerDated: 'Dai la risposta, con la data o il periodo in cui vale, dove conta.',
     sureCheck: 'Di’ quanto è certa e in quale tipo di fonte posso verificarla.',
     askSituation:
       'Dove la risposta dipende da qualcosa che non ho detto, rispondi per ciascun caso invece di chiedere.',

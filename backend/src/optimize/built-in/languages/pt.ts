@@ -74,7 +74,7 @@ export const pt = {
     session:
       'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
     amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
-    fact: 'Responda na primeira frase, com exatidão e por inteiro, dê em uma ou duas o contexto que a torna útil e responda noutra à pergunta que costuma vir a seguir.',
+    fact: 'Dê a resposta na primeira frase, exata e completa, acrescente noutra o dado que a explica ou confirma e mencione dúvidas apenas onde as fontes divergem realmente.',
     eachQuestion:
       'Responda a cada parte em separado, na ordem em que foi feita: primeiro a resposta, depois o que a explica, com um exemplo ou um dado.',
     asOf: 'Indique a data das informações.',
@@ -854,7 +854,7 @@ export const pt = {
     betterWith:
       'Dê já o resultado pronto e, abaixo, numa linha, o ponto que eu mais poderia querer diferente e como ficaria.',
     keptChanged:
-      'Dê primeiro só a nova versão e, por baixo, numa linha cada, a mudança que mais faz e o ponto que talvez eu queira de outro modo.',
+      'Leia a nova versão uma vez como a pessoa a quem se destina, corrija o que ainda tropeça ou soa à antiga e dê apenas o resultado.',
     sayPlainly:
       'Diga primeiro em duas frases simples, depois por inteiro com um exemplo do dia a dia, e feche com o ponto mais vezes mal entendido.',
     decidesBoth:
@@ -876,7 +876,6 @@ export const pt = {
     fillOr: 'Detalhes (onde eu deixar vazio, escolha por mim e diga o que escolheu):',
     rules: 'Regras da conversa:',
     readingFact: 'Se a pergunta puder ser entendida de mais de uma forma, diga qual leitura adota.',
-    answerDated: 'Responda, indicando a data ou o período a que a resposta se refere, quando isso contar.',
     sureCheck: 'Diga que grau de certeza tem e em que tipo de fonte posso confirmar.',
     askSituation: 'Onde a resposta depender de algo que eu não disse, responda para cada caso em vez de perguntar.',
     dependsOn: 'Diga de que depende a resposta.',

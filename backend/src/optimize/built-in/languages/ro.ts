@@ -73,7 +73,7 @@ export const ro = {
     session:
       'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
     amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
-    fact: '{Răspunde|Răspundeți} din prima propoziție, exact și complet, {dă|dați} în una sau două contextul care îl face folositor și {răspunde|răspundeți} în încă una la întrebarea care vine de obicei după.',
+    fact: '{Dă|Dați} răspunsul în prima propoziție, exact și complet, {adaugă|adăugați} în încă una faptul care îl explică sau îl confirmă și {amintește|amintiți} îndoieli numai unde sursele diferă cu adevărat.',
     eachQuestion:
       '{Răspunde|Răspundeți} la fiecare parte separat, în ordinea dată: întâi răspunsul, apoi ce îl explică, cu un exemplu sau un fapt.',
     asOf: '{Precizează|Precizați} din ce dată sunt informațiile.',
@@ -882,7 +882,7 @@ export const ro = {
     betterWith:
       '{Dă|Dați} direct rezultatul finit și, dedesubt, într-un rând, ce aș vrea cel mai probabil schimbat și cum ar arăta atunci.',
     keptChanged:
-      '{Dă|Dați} întâi doar noua versiune și, dedesubt, în câte un rând, schimbarea care face cel mai mult și locul în care poate aș vrea altfel.',
+      '{Citește|Citiți} o dată noua versiune ca persoana căreia îi este destinată, {îndreaptă|îndreptați} ce încă se împiedică sau sună ca vechea și {dă|dați} numai rezultatul.',
     sayPlainly:
       '{Spune|Spuneți} întâi în două propoziții simple, apoi pe larg cu un exemplu din viața de zi cu zi și {încheie|încheiați} cu punctul cel mai des înțeles greșit.',
     decidesBoth:
@@ -904,7 +904,6 @@ export const ro = {
     fillOr: 'Detalii (unde las gol, {alege|alegeți} în locul meu și {spune|spuneți} ce {ai|ați} ales):',
     rules: 'Reguli pentru conversație:',
     readingFact: 'Dacă întrebarea poate fi înțeleasă în mai multe feluri, {spune|spuneți} care este varianta aleasă.',
-    answerDated: '{Dă|Dați} răspunsul, cu data sau perioada pentru care este valabil, acolo unde contează.',
     sureCheck: '{Spune|Spuneți} cât de sigur este răspunsul și în ce fel de sursă îl pot verifica.',
     askSituation:
       'Unde răspunsul depinde de ceva ce nu am spus, {răspunde|răspundeți} pentru fiecare caz în loc de întrebări.',

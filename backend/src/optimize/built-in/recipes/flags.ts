@@ -214,6 +214,7 @@ export type Given =
   | 'inOneRow'
   | 'fewFacts'
   | 'textJudged'
+  | 'scaled'
   | 'imagined'
   | 'opens'
   | 'reviewed'

@@ -79,7 +79,14 @@ export const SET_FORM_RECIPES = {
       ['plausible', '!material', '!dataGiven', '!sampled'],
       'bareOutput',
     ],
-    guided: plain('markupSteps'),
+    guided: {
+      form: 'plain',
+      lines: [
+        ['markupGiven', 'material', '!sampled'],
+        ['markupSteps', '!material'],
+        ['markupSteps', 'sampled'],
+      ],
+    },
   },
   codealone: {
     sharp: ['codeAlone'],

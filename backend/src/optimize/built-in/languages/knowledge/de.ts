@@ -46,7 +46,7 @@ export const knowledgeDe = {
     points:
       '{Erkläre|Erklären Sie} jedes so klar, dass man es anderswo wiedererkennt, {veranschauliche|veranschaulichen Sie} es und {mach|machen Sie} sichtbar, worin sie sich unterscheiden oder wie sie aufeinander aufbauen.',
     factsEach:
-      '{Beantworte|Beantworten Sie} die Teile der Reihe nach, jeden in einem eigenen Satz mit vollen Namen, Orten und Daten, und {füg|fügen Sie} jedem den einen Umstand hinzu, der ihn wissenswert macht, etwa Gegner, Ergebnis oder Grund.',
+      '{Beantworte|Beantworten Sie} jeden Teil der Reihe nach in einem eigenen Satz, mit vollen Namen, Daten oder Zahlen, und {erwähne|erwähnen Sie} Zweifel nur, wo die Quellen wirklich auseinandergehen.',
     yesNoFact:
       '{Beginne|Beginnen Sie} mit Ja oder Nein, {sag|sagen Sie}, welche Tatsache oder Regel es entscheidet, {nenne|nennen Sie} einen ähnlichen Fall, in dem die Antwort umgekehrt ausfällt, und {stell|stellen Sie} die Vorstellung hinter der Frage richtig, falls sie verbreitet ist.',
     firstThen:
@@ -81,22 +81,18 @@ export const knowledgeDe = {
     namedBy: 'Personen: mit Jahr und dem Werk oder Ereignis, auf das es zurückgeht',
     partsLink: 'Zusammenhang: wie die Antworten zusammengehören, in einem Satz',
     answerFull: 'Antwort: im ersten Satz, mit vollem Namen, Datum oder Einheit',
-    context: 'Zusammenhang: wann, wo und wobei, in ein, zwei Sätzen',
     mixUp: 'Verwechslung: womit es oft verwechselt wird, falls es das gibt',
     meantTone: 'Ton: was mitschwingt, falls es nicht neutral ist',
     meantWhere: 'Wo: wo es einem begegnet und was es dort besagt, mit einem Beispiel',
     answerExact: 'Antwort: im ersten Satz, genau und vollständig',
-    contextUseful: 'Zusammenhang: was die Antwort brauchbar macht, in ein, zwei Sätzen',
-    nextAsked: 'Danach: die Frage, die meist folgt, in einem Satz beantwortet',
     honest: 'Zweifel: zugegeben, statt zu raten',
     byMeasure: 'Maßstab: wonach es gilt, und mit welchem Stand',
-    rival: 'Nach anderem Maßstab: wie die Antwort dann lautet',
+    rival: 'Nach anderem Maßstab: die Antwort, nur falls sie anders lautet',
     grounds:
       'Grundlage: worauf die Antwort beruht, mit der Tatsache, dem Schritt oder dem Beispiel, das es am besten zeigt',
     limit: 'Grenzen: wo sie nicht gilt oder die Meinungen auseinandergehen',
     partsAll: 'Teile: jeder Teil der Frage beantwortet, keiner nur nebenbei',
     factEach: 'Jeder Teil: ein eigener Satz, der Reihe nach, mit vollem Namen, Ort oder Datum',
-    factAround: 'Dazu jeweils: der eine wissenswerte Umstand, etwa Gegner, Ergebnis oder Grund',
     yesNoFirst: 'Antwort: Ja oder Nein, im ersten Satz',
     yesNoRests: 'Entscheidend: die Tatsache oder Regel, aus der es folgt',
     yesNoNear: 'Daneben: ein ähnlicher Fall, in dem die Antwort umgekehrt ausfällt',

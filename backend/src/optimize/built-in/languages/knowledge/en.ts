@@ -43,7 +43,7 @@ export const knowledgeEn = {
     points:
       'Explain each clearly enough to recognise it elsewhere, illustrate it, and make visible how they differ or build on one another.',
     factsEach:
-      'Answer each part in the order asked, in a sentence of its own with full names, places and dates, and add to each the one circumstance that makes it worth knowing, such as the rival, the result or the reason.',
+      'Answer each part in a sentence of its own, in the order asked, with full names, dates or figures, and mention doubt only where sources really differ.',
     yesNoFact:
       'Start with yes or no, say which fact or rule decides it, name a similar case in which the answer is the other way round, and put right the belief behind the question if it is a common one.',
     firstThen:
@@ -77,21 +77,17 @@ export const knowledgeEn = {
     namedBy: 'Persons: with the year, and the work or event it goes back to',
     partsLink: 'Connection: how the answers hang together, in one sentence',
     answerFull: 'Answer: in the first sentence, with the full name, date or unit',
-    context: 'Context: when, where and in what connection, in one or two sentences',
     mixUp: 'Mix-up: what it is often confused with, if anything',
     meantTone: 'Tone: what it implies, if it is not neutral',
     meantWhere: 'Where: where one meets it and what it tells there, with an example',
     answerExact: 'Answer: in the first sentence, exact and in full',
-    contextUseful: 'Context: what makes the answer useful, in one or two sentences',
-    nextAsked: 'Next: the question that usually follows, answered in one sentence',
     honest: 'If unsure: said openly, no guess',
     byMeasure: 'Measure: by what it counts as that, and as of when',
-    rival: 'By another measure: what the answer would be then',
+    rival: 'By another measure: the answer, only if it differs',
     grounds: 'Grounds: what the answer rests on, with the fact, step or example that shows it best',
     limit: 'Limits: where it does not hold, or where opinions differ',
     partsAll: 'Parts: every part of the question answered, none in passing',
     factEach: 'Each part: a sentence of its own, in the order asked, with full name, place or date',
-    factAround: 'Beside each: the one circumstance worth knowing, such as rival, result or reason',
     yesNoFirst: 'Answer: yes or no, in the first sentence',
     yesNoRests: 'Decided by: the fact or rule it follows from',
     yesNoNear: 'Close to it: a similar case in which the answer is the other way round',

@@ -43,7 +43,7 @@ export const knowledgeEs = {
     points:
       '{Explica|Explique} cada uno con claridad suficiente para reconocerlo en otra parte, {ilústralo|ilústrelo} y {haz|haga} visible en qué difieren o cómo se apoyan unos en otros.',
     factsEach:
-      '{Responde|Responda} a cada parte en su orden, con una frase propia y con nombres completos, lugares y fechas, y {añade|añada} a cada una la circunstancia que la hace interesante, como el rival, el resultado o el motivo.',
+      '{Responde|Responda} a cada parte en una frase propia, en su orden, con nombres completos, fechas o cifras, y {menciona|mencione} dudas solo si las fuentes discrepan de verdad.',
     yesNoFact:
       '{Empieza|Empiece} por sí o no, {di|diga} qué hecho o qué regla lo decide, {nombra|nombre} un caso parecido en que la respuesta es la contraria y {corrige|corrija} la creencia que hay detrás de la pregunta, si es común.',
     firstThen:
@@ -78,21 +78,17 @@ export const knowledgeEs = {
     namedBy: 'Personas: con el año y la obra o el hecho de que procede',
     partsLink: 'Conexión: cómo se enlazan las respuestas, en una frase',
     answerFull: 'Respuesta: en la primera frase, con el nombre completo, la fecha o la unidad',
-    context: 'Contexto: cuándo, dónde y a propósito de qué, en una o dos frases',
     mixUp: 'Confusión: con qué se suele confundir, si es el caso',
     meantTone: 'Tono: qué sugiere, si no es neutro',
     meantWhere: 'Dónde: dónde se encuentra y qué da a entender ahí, con un ejemplo',
     answerExact: 'Respuesta: en la primera frase, exacta y completa',
-    contextUseful: 'Contexto: lo que hace útil la respuesta, en una o dos frases',
-    nextAsked: 'Después: la pregunta que suele seguir, contestada en una frase',
     honest: 'Dudas: reconocidas en vez de adivinar',
     byMeasure: 'Medida: según qué criterio es así, y en qué fecha',
-    rival: 'Según otra medida: cuál sería entonces la respuesta',
+    rival: 'Según otra medida: la respuesta, solo si es distinta',
     grounds: 'Base: en qué se apoya la respuesta, con el hecho, el paso o el ejemplo que mejor lo muestra',
     limit: 'Límites: dónde no vale o hay opiniones distintas',
     partsAll: 'Partes: respondida cada parte de la pregunta, ninguna de pasada',
     factEach: 'Cada parte: una frase propia, en su orden, con nombre completo, lugar o fecha',
-    factAround: 'Junto a cada una: la circunstancia que vale la pena saber, como rival, resultado o motivo',
     yesNoFirst: 'Respuesta: sí o no, en la primera frase',
     yesNoRests: 'Lo que decide: el hecho o la regla de que se sigue',
     yesNoNear: 'Cerca: un caso parecido en que la respuesta es la contraria',

@@ -45,7 +45,7 @@ export const knowledgeFr = {
     points:
       '{Explique|Expliquez} chacun assez clairement pour qu’on le reconnaisse ailleurs, {illustre|illustrez}-le et {rends|rendez} visible en quoi ils diffèrent ou s’appuient l’un sur l’autre.',
     factsEach:
-      '{Réponds|Répondez} à chaque partie dans l’ordre, par une phrase distincte, avec noms complets, lieux et dates, et {ajoute|ajoutez} à chacune la circonstance qui la rend intéressante, comme l’adversaire, le résultat ou la raison.',
+      '{Réponds|Répondez} à chaque partie en une phrase distincte, dans l’ordre, avec noms complets, dates ou chiffres, et {signale|signalez} un doute seulement là où les sources divergent vraiment.',
     yesNoFact:
       '{Commence|Commencez} par oui ou non, {dis|dites} quel fait ou quelle règle en décide, {cite|citez} un cas voisin où la réponse est inverse et {rectifie|rectifiez} l’idée reçue derrière la question, s’il y en a une.',
     firstThen:
@@ -80,21 +80,17 @@ export const knowledgeFr = {
     namedBy: 'Personnes : avec l’année et l’œuvre ou l’événement d’origine',
     partsLink: 'Lien : comment les réponses tiennent ensemble, en une phrase',
     answerFull: 'Réponse : dès la première phrase, avec le nom complet, la date ou l’unité',
-    context: 'Contexte : quand, où et à quel propos, en une ou deux phrases',
     mixUp: 'Confusion : avec quoi on le confond souvent, s’il y a lieu',
     meantTone: 'Ton : ce que cela sous-entend, si ce n’est pas neutre',
     meantWhere: 'Où : où on le rencontre et ce que cela y indique, avec un exemple',
     answerExact: 'Réponse : dès la première phrase, exacte et entière',
-    contextUseful: 'Contexte : ce qui rend la réponse utile, en une ou deux phrases',
-    nextAsked: 'Ensuite : la question qui suit d’ordinaire, avec sa réponse en une phrase',
     honest: 'Doutes : avoués plutôt que devinés',
     byMeasure: 'Mesure : selon quel critère c’est le cas, et à quelle date',
-    rival: 'Selon une autre mesure : quelle serait alors la réponse',
+    rival: 'Selon une autre mesure : la réponse, seulement si elle diffère',
     grounds: 'Appui : sur quoi repose la réponse, avec le fait, l’étape ou l’exemple qui le montre le mieux',
     limit: 'Limites : où elle ne vaut pas, ou les avis divergent',
     partsAll: 'Parties : réponse à chaque partie de la question, aucune survolée',
     factEach: 'Chaque partie : une phrase distincte, dans l’ordre, avec nom complet, lieu ou date',
-    factAround: 'À côté : la circonstance à connaître, comme l’adversaire, le résultat ou la raison',
     yesNoFirst: 'Réponse : oui ou non, dès la première phrase',
     yesNoRests: 'Ce qui décide : le fait ou la règle dont cela découle',
     yesNoNear: 'Tout près : un cas voisin où la réponse est inverse',

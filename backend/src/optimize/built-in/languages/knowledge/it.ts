@@ -43,7 +43,7 @@ export const knowledgeIt = {
     points:
       'Spiega ciascuno con chiarezza sufficiente a riconoscerlo altrove, illustralo e rendi visibile in che cosa differiscono o come si appoggiano l’uno all’altro.',
     factsEach:
-      'Rispondi a ogni parte nell’ordine, con una frase propria e con nomi completi, luoghi e date, e aggiungi a ciascuna la circostanza che la rende interessante, come l’avversario, l’esito o il motivo.',
+      'Rispondi a ogni parte in una frase propria, nell’ordine, con nomi completi, date o cifre, e segnala dubbi solo dove le fonti divergono davvero.',
     yesNoFact:
       'Comincia con sì o no, di’ quale fatto o regola lo decide, cita un caso simile in cui la risposta è l’opposto e correggi la credenza dietro la domanda, se è diffusa.',
     firstThen:
@@ -78,21 +78,17 @@ export const knowledgeIt = {
     namedBy: 'Persone: con l’anno e l’opera o l’evento da cui deriva',
     partsLink: 'Legame: come le risposte si tengono insieme, in una frase',
     answerFull: 'Risposta: nella prima frase, con nome completo, data o unità',
-    context: 'Contesto: quando, dove e a che proposito, in una o due frasi',
     mixUp: 'Confusione: con che cosa lo si scambia spesso, se succede',
     meantTone: 'Tono: che cosa lascia intendere, se non è neutro',
     meantWhere: 'Dove: dove lo si incontra e che cosa indica lì, con un esempio',
     answerExact: 'Risposta: nella prima frase, esatta e completa',
-    contextUseful: 'Contesto: ciò che rende utile la risposta, in una o due frasi',
-    nextAsked: 'Poi: la domanda che di solito segue, con risposta in una frase',
     honest: 'Dubbi: ammessi invece di tirare a indovinare',
     byMeasure: 'Misura: secondo quale criterio è così, e a quale data',
-    rival: 'Secondo un’altra misura: quale sarebbe allora la risposta',
+    rival: 'Secondo un’altra misura: la risposta, solo se è diversa',
     grounds: 'Base: su che cosa poggia la risposta, con il fatto, il passaggio o l’esempio che lo mostra meglio',
     limit: 'Limiti: dove non vale o i pareri divergono',
     partsAll: 'Parti: risposta a ogni parte della domanda, nessuna di sfuggita',
     factEach: 'Ogni parte: una frase propria, nell’ordine, con nome completo, luogo o data',
-    factAround: 'Accanto a ciascuna: la circostanza da sapere, come avversario, esito o motivo',
     yesNoFirst: 'Risposta: sì o no, nella prima frase',
     yesNoRests: 'Ciò che decide: il fatto o la regola da cui deriva',
     yesNoNear: 'Vicino: un caso simile in cui la risposta è l’opposto',

@@ -42,7 +42,7 @@ export const knowledgePt = {
     points:
       'Explique cada um com clareza bastante para o reconhecer noutro lugar, ilustre-o e torne visível em que diferem ou como se apoiam uns nos outros.',
     factsEach:
-      'Responda a cada parte na ordem, numa frase própria, com nomes completos, lugares e datas, e acrescente a cada uma a circunstância que a torna interessante, como o adversário, o resultado ou o motivo.',
+      'Responda a cada parte numa frase própria, pela ordem, com nomes completos, datas ou números, e mencione dúvidas apenas onde as fontes divergem realmente.',
     yesNoFact:
       'Comece por sim ou não, diga que facto ou regra o decide, cite um caso parecido em que a resposta é a contrária e corrija a crença por trás da pergunta, se for comum.',
     firstThen:
@@ -77,21 +77,17 @@ export const knowledgePt = {
     namedBy: 'Pessoas: com o ano e a obra ou o acontecimento de origem',
     partsLink: 'Ligação: como as respostas se ligam, numa frase',
     answerFull: 'Resposta: na primeira frase, com o nome completo, a data ou a unidade',
-    context: 'Contexto: quando, onde e a propósito de quê, em uma ou duas frases',
     mixUp: 'Confusão: com o que se costuma confundir, se for o caso',
     meantTone: 'Tom: o que sugere, se não for neutro',
     meantWhere: 'Onde: onde se encontra e o que indica aí, com um exemplo',
     answerExact: 'Resposta: na primeira frase, exata e completa',
-    contextUseful: 'Contexto: o que torna a resposta útil, em uma ou duas frases',
-    nextAsked: 'A seguir: a pergunta que costuma seguir-se, respondida numa frase',
     honest: 'Dúvidas: admitidas em vez de adivinhar',
     byMeasure: 'Medida: segundo que critério é assim, e em que data',
-    rival: 'Segundo outra medida: qual seria então a resposta',
+    rival: 'Segundo outra medida: a resposta, só se for diferente',
     grounds: 'Base: em que assenta a resposta, com o facto, passo ou exemplo que melhor o mostra',
     limit: 'Limites: onde não vale ou as opiniões divergem',
     partsAll: 'Partes: cada parte da pergunta respondida, nenhuma de passagem',
     factEach: 'Cada parte: uma frase própria, na ordem, com nome completo, lugar ou data',
-    factAround: 'Ao lado de cada uma: a circunstância que vale a pena saber, como adversário, resultado ou motivo',
     yesNoFirst: 'Resposta: sim ou não, na primeira frase',
     yesNoRests: 'O que decide: o facto ou a regra de que decorre',
     yesNoNear: 'Perto disso: um caso parecido em que a resposta é a contrária',

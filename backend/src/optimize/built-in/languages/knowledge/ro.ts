@@ -43,7 +43,7 @@ export const knowledgeRo = {
     points:
       '{Explică|Explicați} fiecare destul de clar ca să fie recunoscut și în altă parte, {ilustrează|ilustrați}-l și {fă|faceți} vizibil prin ce diferă sau cum se sprijină unul pe altul.',
     factsEach:
-      '{Răspunde|Răspundeți} la fiecare parte în ordine, printr-o propoziție separată, cu nume complete, locuri și date, și {adaugă|adăugați} la fiecare împrejurarea care o face interesantă, cum ar fi adversarul, rezultatul sau motivul.',
+      '{Răspunde|Răspundeți} la fiecare parte printr-o propoziție separată, în ordine, cu nume complete, date sau cifre, și {amintește|amintiți} îndoieli numai unde sursele diferă cu adevărat.',
     yesNoFact:
       '{Începe|Începeți} cu da sau nu, {spune|spuneți} ce fapt sau ce regulă hotărăște, {dă|dați} un caz asemănător în care răspunsul este invers și {corectează|corectați} convingerea din spatele întrebării, dacă este răspândită.',
     firstThen:
@@ -78,21 +78,17 @@ export const knowledgeRo = {
     namedBy: 'Persoane: cu anul și lucrarea sau evenimentul de care țin',
     partsLink: 'Legătura: cum se leagă răspunsurile între ele, într-o frază',
     answerFull: 'Răspuns: în prima propoziție, cu numele complet, data sau unitatea',
-    context: 'Context: când, unde și în ce legătură, în una sau două propoziții',
     mixUp: 'Confuzie: cu ce se confundă adesea, dacă este cazul',
     meantTone: 'Ton: ce sugerează, dacă nu e neutru',
     meantWhere: 'Unde: unde îl întâlnim și ce arată acolo, cu un exemplu',
     answerExact: 'Răspuns: din prima propoziție, exact și complet',
-    contextUseful: 'Context: ce face răspunsul folositor, în una sau două propoziții',
-    nextAsked: 'Apoi: întrebarea care urmează de obicei, cu răspuns într-o propoziție',
     honest: 'Îndoieli: recunoscute, nu ghicite',
     byMeasure: 'Măsură: după ce criteriu este așa, și la ce dată',
-    rival: 'După altă măsură: care ar fi atunci răspunsul',
+    rival: 'După altă măsură: răspunsul, numai dacă diferă',
     grounds: 'Temei: pe ce se sprijină răspunsul, cu faptul, pasul sau exemplul care arată cel mai bine asta',
     limit: 'Limite: unde nu este valabil sau părerile diferă',
     partsAll: 'Părți: răspuns la fiecare parte a întrebării, niciuna în treacăt',
     factEach: 'Fiecare parte: o propoziție separată, în ordine, cu nume complet, loc sau dată',
-    factAround: 'Lângă fiecare: împrejurarea demnă de știut, cum ar fi adversarul, rezultatul sau motivul',
     yesNoFirst: 'Răspuns: da sau nu, în prima propoziție',
     yesNoRests: 'Ce hotărăște: faptul sau regula din care decurge',
     yesNoNear: 'Alături: un caz asemănător în care răspunsul este invers',

@@ -2,16 +2,18 @@ import type { LookUps } from './en.js';
 
 export const lookUps: LookUps = {
   sharp: {
+    factThenWhy:
+      '{Gib|Geben Sie} die Tatsache genau im ersten Satz, {beantworte|beantworten Sie} das Übrige in zwei bis vier Sätzen, mit den Daten, Namen oder Zahlen dahinter, und {kennzeichne|kennzeichnen Sie}, was unsicher oder nur eine oft erzählte Geschichte ist.',
     factWho:
-      '{Sag|Sagen Sie} im ersten Satz mit vollem Namen, wer es ist, dann in ein, zwei Sätzen, wann und wie es dazu kam, und, falls oft auch oder stattdessen andere genannt werden, warum.',
+      '{Nenne|Nennen Sie} im ersten Satz den vollen Namen, {füg|fügen Sie} in einem weiteren die Tatsache hinzu, die ihn einordnet, etwa Jahr, Rolle oder Werk, und {erwähne|erwähnen Sie} andere nur, wo die Quellen wirklich auseinandergehen.',
     factWhen:
-      '{Gib|Geben Sie} im ersten Satz das Datum so genau an, wie es bekannt ist, {sag|sagen Sie} dann in zwei, drei Sätzen, was dazu führte und was folgte, und {nenne|nennen Sie} ein anderes oft genanntes Datum mit dem Grund dafür.',
+      '{Gib|Geben Sie} im ersten Satz das Datum so genau an, wie es bekannt ist, {sag|sagen Sie} in einem weiteren, was genau damals geschah, und {erwähne|erwähnen Sie} ein anderes Datum nur, wo die Quellen wirklich auseinandergehen.',
     factWhere:
-      '{Nenne|Nennen Sie} im ersten Satz den Ort mit Region und Land, {mach|machen Sie} seine Lage durch das, was in der Nähe liegt, anschaulich und {erwähne|erwähnen Sie} einen früheren Namen oder Grenzverlauf, falls er hier zählt.',
+      '{Nenne|Nennen Sie} im ersten Satz den Ort, so genau er bekannt ist, {sag|sagen Sie} in einem weiteren anhand von etwas Bekanntem in der Nähe, wo das ist, und {erwähne|erwähnen Sie} Zweifel nur, wo die Quellen wirklich auseinandergehen.',
     countFixed:
-      '{Nenne|Nennen Sie} die Zahl im ersten Satz, {sag|sagen Sie}, was genau gezählt oder gemessen wird, {mach|machen Sie} sie durch eine Aufschlüsselung oder einen Vergleich greifbar und {erkläre|erklären Sie}, warum oft eine andere Zahl genannt wird, falls es so ist.',
+      '{Nenne|Nennen Sie} im ersten Satz die Zahl mit ihrer Einheit, {sag|sagen Sie} in einem weiteren, was genau gezählt oder gemessen wird, und {erwähne|erwähnen Sie} eine andere Zahl nur, wo die Quellen wirklich auseinandergehen.',
     pioneer:
-      '{Nenne|Nennen Sie} die Antwort im ersten Satz vollständig und mit genauem Datum, {sag|sagen Sie}, in welchem Sinn es das erste Mal war, und wer oder was in anderem Sinn früher kam oder oft stattdessen genannt wird.',
+      '{Gib|Geben Sie} die Antwort im ersten Satz vollständig und mit Datum, {sag|sagen Sie} in einem weiteren, in welchem Sinn es das erste Mal war, und, nur falls oft anderes genannt wird, warum das nicht stimmt.',
     whoGroup:
       '{Sag|Sagen Sie} im ersten Satz, wer sie sind, mit Zeit und Ort oder dem Werk, aus dem sie stammen, dann wer dazugehört und wie, wofür sie mit Namen bekannt sind und was oft falsch erzählt wird.',
     overview:
@@ -49,20 +51,19 @@ export const lookUps: LookUps = {
       '{Leg|Legen Sie} sich im ersten Satz auf eine Antwort fest und {sag|sagen Sie}, nach welchem Maßstab sie die beste ist, dann wer oder was nach zwei anderen Maßstäben gewinnt, jeweils mit einer Tatsache oder Zahl, und was bloß Geschmack ist.',
   },
   bullets: {
+    placedBy: 'Dazu: eine Tatsache, die ihn einordnet, etwa Jahr, Rolle oder Werk',
+    confirmed: 'Dazu: eine Tatsache, die sie erklärt oder bestätigt',
+    dateOf: 'Dazu: was genau damals geschah, in einem Satz',
+    ifDisputed: 'Zweifel: nur wo die Quellen wirklich auseinandergehen, in einer Zeile',
+    restThen: 'Das Übrige: in zwei bis vier Sätzen, mit den Daten, Namen oder Zahlen dahinter',
+    storyMark: 'Gekennzeichnet: was unsicher oder nur eine oft erzählte Geschichte ist',
     whoFull: 'Antwort: im ersten Satz, mit vollem Namen',
-    whoHow: 'Wann und wie es dazu kam: in ein oder zwei Sätzen',
-    whoElse: 'Andere: wer oft auch oder stattdessen genannt wird, falls jemand, und warum',
     dateFull: 'Datum: im ersten Satz, so genau wie bekannt',
-    dateAround: 'Davor und danach: was dazu führte und was folgte',
-    dateOther: 'Andere Daten: ein oft genanntes, mit dem Grund dafür',
-    placeFull: 'Ort: im ersten Satz, mit Region und Land',
-    placeAround: 'Lage: was in der Nähe liegt oder wie weit es bis zu einem bekannten Ort ist',
-    placeThen: 'Namen: ein früherer Name oder Grenzverlauf, falls er hier zählt',
+    placeFull: 'Ort: im ersten Satz, so genau er bekannt ist',
+    placeAround: 'Lage: anhand von etwas Bekanntem in der Nähe, in einem Satz',
     countWhat: 'Maß: was genau gezählt oder gemessen wird',
-    countMade: 'Greifbar: eine Aufschlüsselung oder ein Vergleich mit etwas Vertrautem',
-    countOther: 'Andere Zahlen: eine oft genannte, und warum sie abweicht',
-    firstSense: 'Zum ersten Mal: in welchem Sinn genau, und was in anderem Sinn früher war',
-    firstRival: 'Oft stattdessen genannt: wer oder was, und warum das nicht stimmt',
+    firstSense: 'Zum ersten Mal: in welchem Sinn genau, mit Datum',
+    firstRival: 'Oft stattdessen genannt: nur falls es das gibt, und warum es nicht stimmt',
     groupFirst: 'Erster Satz: wer sie sind, mit Zeit und Ort oder dem Werk, aus dem sie stammen',
     groupOf: 'Mitglieder: wer dazugehört und wie sie zusammenhängen',
     overFirst: 'Zuerst: worum es geht und warum es wichtig ist, in zwei Sätzen',
@@ -103,20 +104,24 @@ export const lookUps: LookUps = {
     bestTaste: 'Geschmack: was sich nicht messen lässt, als solches benannt',
   },
   guided: {
-    whoSay: '{Nenne|Nennen Sie} die Person und {sag|sagen Sie} in einem Satz, wer das ist.',
-    whoDid: '{Sag|Sagen Sie}, wann, wo und wie es dazu kam.',
-    whoClaim:
-      'Falls oft auch oder stattdessen andere genannt werden, {sag|sagen Sie}, warum, und wie sicher die Antwort ist.',
+    lookAnswer: '{Gib|Geben Sie} die Antwort in der ersten Zeile, genau und vollständig.',
+    lookPlace: '{Füg|Fügen Sie} in einem Satz die Tatsache hinzu, die sie erklärt oder einordnet.',
+    lookStop:
+      '{Hör|Hören Sie} damit auf; nur wo die Quellen wirklich auseinandergehen, {sag|sagen Sie} in einer Zeile, worin.',
+    lookShort:
+      '{Gib|Geben Sie} die Antwort in der ersten Zeile und darunter eine Tatsache, die sie bestätigt, und {erwähne|erwähnen Sie} Zweifel nur, wo die Quellen wirklich auseinandergehen.',
+    lookEach: '{Gib|Geben Sie} jede Antwort in einer eigenen Zeile, der Reihe nach, genau und vollständig.',
+    restStep:
+      '{Beantworte|Beantworten Sie} das Übrige in zwei bis vier Sätzen, mit den Daten, Namen oder Zahlen dahinter.',
+    storyStep: '{Kennzeichne|Kennzeichnen Sie}, was unsicher oder nur eine oft erzählte Geschichte ist.',
+    recordBy:
+      '{Sag|Sagen Sie}, nach welchem Maßstab, mit der Zahl, und wie die Antwort nach einem anderen lautet, falls sie abweicht.',
+    firstStep: '{Sag|Sagen Sie}, in welchem Sinn es das erste Mal war, mit Datum.',
+    firstElse: 'Falls oft anderes genannt wird, {sag|sagen Sie} in einer Zeile, warum das nicht stimmt.',
     whenSay: '{Nenne|Nennen Sie} das Datum und was genau an ihm geschah.',
-    whenChain: '{Beschreibe|Beschreiben Sie} in zwei Sätzen, was vorausging und was daraus wurde.',
-    whenSure:
-      'Weichen Quellen voneinander ab, {gib|geben Sie} beide Daten und {sag|sagen Sie}, welches besser belegt ist.',
-    whereSay: '{Nenne|Nennen Sie} den Ort von der kleinsten Einheit bis zum Land.',
-    whereNear: '{Sag|Sagen Sie}, was nahe dabei liegt oder wie weit die nächste große Stadt entfernt ist.',
+    whereNear: '{Sag|Sagen Sie} anhand von etwas Bekanntem in der Nähe, wo das ist.',
     countSay:
       '{Klär|Klären Sie}, was genau gezählt oder gemessen wird, und {nenne|nennen Sie} dann die Zahl mit ihrer Einheit.',
-    countShow:
-      '{Zeig|Zeigen Sie}, wie sie sich zusammensetzt, oder {stell|stellen Sie} etwas von vertrauter Größe daneben.',
     overStart: '{Stell|Stellen Sie} es in zwei Sätzen jemandem vor, der noch nie davon gehört hat.',
     overPick: '{Wähle|Wählen Sie} die vier oder fünf Seiten, die das beste Bild geben, mit Namen, Daten und Zahlen.',
     overLink:

@@ -1,16 +1,18 @@
 /** What is looked up, by what is asked for: a person, a date, a place, a figure, uses, a time, an overview or a list. */
 export const lookUps = {
   sharp: {
+    factThenWhy:
+      'Give the fact in the first sentence, exactly, then answer the rest in two to four, with the dates, names or figures behind it, and mark what is uncertain or only a story often told.',
     factWho:
-      'Say in the first sentence who it is, with the full name, then in one or two when and how it came about, and if others are often named too or instead, say why.',
+      'Give the full name in the first sentence, add in one more the fact that places it, such as the year, the role or the work, and mention others only where sources really differ.',
     factWhen:
-      'Give the date in the first sentence, as exact as it is known, then say in two or three what led up to it and what followed, and name any other date often given for it, with the reason.',
+      'Give the date in the first sentence, as exact as it is known, say in one more what exactly happened then, and mention another date only where sources really differ.',
     factWhere:
-      'Name the place in the first sentence, with region and country, help me picture where that is by what lies nearby, and mention an earlier name or border if it matters here.',
+      'Name the place in the first sentence, as exactly as it is known, say in one more where that is, by something well known nearby, and mention doubt only where sources really differ.',
     countFixed:
-      'Give the figure in the first sentence, say exactly what is counted or measured in it, make it tangible with a breakdown or a comparison, and if another figure is often given, say why it differs.',
+      'Give the figure with its unit in the first sentence, say in one more exactly what is counted or measured, and mention another figure only where sources really differ.',
     pioneer:
-      'Name the answer in full in the first sentence, with the exact date, say in what sense it was the first, and name who or what came before in another sense or is often named instead.',
+      'Give the answer in full in the first sentence, with the date, say in one more in what sense it was the first, and, only if another is often named, why not that one.',
     whoGroup:
       'Say in the first sentence who they are, with time and place or the work they come from, then who belongs to them and how, what they are known for, with names, and what is often told wrongly.',
     overview:
@@ -47,20 +49,19 @@ export const lookUps = {
       'Commit to one answer in the first sentence and say by which measure it is the best, then name who or what wins by two other measures, each with a fact or figure, and say what is mere taste.',
   },
   bullets: {
+    placedBy: 'Beside it: one fact that places it, such as year, role or work',
+    confirmed: 'Beside it: one fact that explains or confirms it',
+    dateOf: 'Beside it: what exactly happened then, in one sentence',
+    ifDisputed: 'Doubt: only where sources really differ, in one line',
+    restThen: 'The rest: in two to four sentences, with the dates, names or figures behind it',
+    storyMark: 'Marked: what is uncertain or only a story often told',
     whoFull: 'Answer: in the first sentence, with the full name',
-    whoHow: 'When and how it came about: in one or two sentences',
-    whoElse: 'Others: any often named too or instead, and why',
     dateFull: 'Date: in the first sentence, as exact as it is known',
-    dateAround: 'Before and after: what led up to it and what followed',
-    dateOther: 'Other dates: any that is often given for it, with the reason',
-    placeFull: 'Place: in the first sentence, with region and country',
-    placeAround: 'Position: what lies nearby, or how far it is from a well-known place',
-    placeThen: 'Names: an earlier name or border, if it matters here',
+    placeFull: 'Place: in the first sentence, as exactly as it is known',
+    placeAround: 'Position: by something well known nearby, in one sentence',
     countWhat: 'Measure: exactly what is counted or measured',
-    countMade: 'Tangible: a breakdown, or a comparison with something familiar',
-    countOther: 'Other figures: one that is often given, and why it differs',
-    firstSense: 'First: in exactly what sense, and what came before in another',
-    firstRival: 'Often named instead: who or what, and why that is not right',
+    firstSense: 'First: in exactly what sense, with the date',
+    firstRival: 'Often named instead: only if another is, and why not that one',
     groupFirst: 'First sentence: who they are, with time and place or the work they come from',
     groupOf: 'Members: who belongs to them, and how they are connected',
     overFirst: 'First: what this is and why it matters, in two sentences',
@@ -101,16 +102,20 @@ export const lookUps = {
     bestTaste: 'Taste: what cannot be measured, said so',
   },
   guided: {
-    whoSay: 'Name who it was, and say in one sentence who that is.',
-    whoDid: 'Say when, where and how it came about.',
-    whoClaim: 'If others are often named too or instead, say why, and how sure the answer is.',
+    lookAnswer: 'Give the answer in the first line, exactly and in full.',
+    lookPlace: 'Add in one sentence the fact that explains or places it.',
+    lookStop: 'Stop there; only where sources really differ, say in one line how.',
+    lookShort:
+      'Give the answer in the first line and one fact that confirms it below, and mention doubt only where sources really differ.',
+    lookEach: 'Give each answer in a line of its own, in the order asked, exactly and in full.',
+    restStep: 'Answer the rest in two to four sentences, with the dates, names or figures behind it.',
+    storyStep: 'Mark what is uncertain or only a story often told.',
+    recordBy: 'Say by which measure, with the figure, and what the answer is by another if it differs.',
+    firstStep: 'Say in what sense it was the first, with the date.',
+    firstElse: 'If another is often named, say in one line why not that one.',
     whenSay: 'Give the date, and say what exactly happened on it.',
-    whenChain: 'Describe in two sentences what came before and what came of it.',
-    whenSure: 'If sources differ, give both dates and say which is better supported.',
-    whereSay: 'Name the place from the smallest unit to the country.',
-    whereNear: 'Say what is close by, or how far away the next large city is.',
+    whereNear: 'Say where that is, by something well known nearby.',
     countSay: 'Settle what exactly is counted or measured, then give the figure with its unit.',
-    countShow: 'Show how it is made up, or set it beside something of a familiar size.',
     overStart: 'Introduce it in two sentences to somebody who has never heard of it.',
     overPick: 'Choose the four or five sides that give the best picture, and fill them with names, dates and figures.',
     overLink: 'Show how they hang together, and correct one common idea that is wrong.',

@@ -2,16 +2,18 @@ import type { LookUps } from './en.js';
 
 export const lookUps: LookUps = {
   sharp: {
+    factThenWhy:
+      '{Da|Dé} el dato exacto en la primera frase, {responde|responda} a lo demás en dos a cuatro, con las fechas, los nombres o las cifras en que se apoya, y {señala|señale} lo que es incierto o solo una historia muy repetida.',
     factWho:
-      '{Di|Diga} en la primera frase quién es, con el nombre completo, después en una o dos cuándo y cómo se llegó a ello y, si se suele citar a otros, además o en su lugar, por qué.',
+      '{Da|Dé} el nombre completo en la primera frase, {añade|añada} en otra el dato que lo sitúa, como el año, el papel o la obra, y {menciona|mencione} a otros solo si las fuentes discrepan de verdad.',
     factWhen:
-      '{Da|Dé} la fecha en la primera frase, tan exacta como se conozca, {di|diga} después en dos o tres qué llevó a ello y qué vino luego, y {cita|cite} otra fecha que se dé a menudo, con el motivo.',
+      '{Da|Dé} la fecha en la primera frase, tan exacta como se conozca, {di|diga} en otra qué ocurrió exactamente entonces y {menciona|mencione} otra fecha solo si las fuentes discrepan de verdad.',
     factWhere:
-      '{Nombra|Nombre} el lugar en la primera frase, con región y país, {ayúdame|ayúdeme} a situarlo por lo que tiene cerca y {menciona|mencione} un nombre o una frontera anterior si aquí importa.',
+      '{Nombra|Nombre} el lugar en la primera frase, tan exacto como se conozca, {di|diga} en otra dónde queda, por algo conocido cercano, y {menciona|mencione} dudas solo si las fuentes discrepan de verdad.',
     countFixed:
-      '{Da|Dé} la cifra en la primera frase, {di|diga} qué se cuenta o se mide exactamente, {hazla|hágala} tangible con un desglose o una comparación y, si suele darse otra cifra, {explica|explique} por qué difiere.',
+      '{Da|Dé} la cifra con su unidad en la primera frase, {di|diga} en otra qué se cuenta o se mide exactamente y {menciona|mencione} otra cifra solo si las fuentes discrepan de verdad.',
     pioneer:
-      '{Nombra|Nombre} la respuesta completa en la primera frase, con la fecha exacta, {di|diga} en qué sentido fue lo primero y quién o qué vino antes en otro sentido o se suele citar en su lugar.',
+      '{Da|Dé} la respuesta completa en la primera frase, con la fecha, {di|diga} en otra en qué sentido fue la primera vez y, solo si se suele citar otra cosa, por qué no lo es.',
     whoGroup:
       '{Di|Diga} en la primera frase quiénes son, con época y lugar o la obra de la que proceden, después quién forma parte y cómo, por qué se los conoce, con nombres, y qué se suele contar mal.',
     overview:
@@ -48,20 +50,19 @@ export const lookUps: LookUps = {
       '{Decídete|Decídase} por una respuesta en la primera frase y {di|diga} según qué criterio es la mejor, después quién o qué gana según otros dos, cada uno con un hecho o una cifra, y qué es mera cuestión de gusto.',
   },
   bullets: {
+    placedBy: 'Además: un dato que lo sitúe, como año, papel u obra',
+    confirmed: 'Además: un dato que la explique o la confirme',
+    dateOf: 'Además: qué ocurrió exactamente entonces, en una frase',
+    ifDisputed: 'Dudas: solo si las fuentes discrepan de verdad, en una línea',
+    restThen: 'Lo demás: en dos a cuatro frases, con las fechas, los nombres o las cifras en que se apoya',
+    storyMark: 'Señalado: lo incierto o lo que solo es una historia muy repetida',
     whoFull: 'Respuesta: en la primera frase, con el nombre completo',
-    whoHow: 'Cuándo y cómo se llegó a ello: en una o dos frases',
-    whoElse: 'Otros: quien se suele citar también o en su lugar, si lo hay, y por qué',
     dateFull: 'Fecha: en la primera frase, tan exacta como se conozca',
-    dateAround: 'Antes y después: qué llevó a ello y qué vino luego',
-    dateOther: 'Otras fechas: la que se da a menudo, con el motivo',
-    placeFull: 'Lugar: en la primera frase, con región y país',
-    placeAround: 'Situación: qué hay cerca o a qué distancia queda de un lugar conocido',
-    placeThen: 'Nombres: uno anterior o una frontera antigua, si aquí importa',
+    placeFull: 'Lugar: en la primera frase, tan exacto como se conozca',
+    placeAround: 'Situación: por algo conocido cercano, en una frase',
     countWhat: 'Medida: qué se cuenta o se mide exactamente',
-    countMade: 'Tangible: un desglose o una comparación con algo conocido',
-    countOther: 'Otras cifras: la que se da a menudo, y por qué difiere',
-    firstSense: 'Primero: en qué sentido exacto, y qué hubo antes en otro',
-    firstRival: 'Citado a menudo en su lugar: quién o qué, y por qué no es correcto',
+    firstSense: 'Primera vez: en qué sentido exacto, con la fecha',
+    firstRival: 'Citado en su lugar: solo si es frecuente, y por qué no lo es',
     groupFirst: 'Primera frase: quiénes son, con época y lugar o la obra de la que proceden',
     groupOf: 'Miembros: quién forma parte y qué los une',
     overFirst: 'Primero: qué es y por qué importa, en dos frases',
@@ -102,16 +103,21 @@ export const lookUps: LookUps = {
     bestTaste: 'Gusto: lo que no se puede medir, dicho como tal',
   },
   guided: {
-    whoSay: '{Nombra|Nombre} a la persona y {di|diga} en una frase quién es.',
-    whoDid: '{Di|Diga} cuándo, dónde y cómo se llegó a ello.',
-    whoClaim: 'Si se suele citar a otros, además o en su lugar, {di|diga} por qué y qué seguridad tiene la respuesta.',
+    lookAnswer: '{Da|Dé} la respuesta en la primera línea, exacta y completa.',
+    lookPlace: '{Añade|Añada} en una frase el dato que la explica o la sitúa.',
+    lookStop: '{Termina|Termine} ahí; solo si las fuentes discrepan de verdad, {di|diga} en una línea en qué.',
+    lookShort:
+      '{Da|Dé} la respuesta en la primera línea y debajo un dato que la confirme, y {menciona|mencione} dudas solo si las fuentes discrepan de verdad.',
+    lookEach: '{Da|Dé} cada respuesta en una línea propia, en su orden, exacta y completa.',
+    restStep:
+      '{Responde|Responda} a lo demás en dos a cuatro frases, con las fechas, los nombres o las cifras en que se apoya.',
+    storyStep: '{Señala|Señale} lo que es incierto o solo una historia muy repetida.',
+    recordBy: '{Di|Diga} según qué medida, con la cifra, y cuál es la respuesta según otra si es distinta.',
+    firstStep: '{Di|Diga} en qué sentido fue la primera vez, con la fecha.',
+    firstElse: 'Si se suele citar otra cosa, {di|diga} en una línea por qué no lo es.',
     whenSay: '{Da|Dé} la fecha y {di|diga} qué ocurrió exactamente en ella.',
-    whenChain: '{Describe|Describa} en dos frases qué hubo antes y qué salió de ello.',
-    whenSure: 'Si las fuentes difieren, {da|dé} ambas fechas y {di|diga} cuál está mejor apoyada.',
-    whereSay: '{Nombra|Nombre} el lugar desde la unidad más pequeña hasta el país.',
-    whereNear: '{Di|Diga} qué hay cerca o a qué distancia queda la gran ciudad más próxima.',
+    whereNear: '{Di|Diga} dónde queda, por algo conocido cercano.',
     countSay: '{Aclara|Aclare} qué se cuenta o se mide exactamente y {da|dé} después la cifra con su unidad.',
-    countShow: '{Muestra|Muestre} de qué se compone o {ponla|póngala} al lado de algo de tamaño conocido.',
     overStart: '{Preséntalo|Preséntelo} en dos frases a alguien que nunca ha oído hablar de ello.',
     overPick: '{Elige|Elija} los cuatro o cinco aspectos que dan la mejor imagen, con nombres, fechas y cifras.',
     overLink: '{Muestra|Muestre} cómo se relacionan y {corrige|corrija} una idea común que es falsa.',

@@ -2,16 +2,18 @@ import type { LookUps } from './en.js';
 
 export const lookUps: LookUps = {
   sharp: {
+    factThenWhy:
+      '{Donne|Donnez} le fait exact dès la première phrase, {réponds|répondez} au reste en deux à quatre, avec les dates, noms ou chiffres qui l’appuient, et {signale|signalez} ce qui est incertain ou n’est qu’une histoire souvent répétée.',
     factWho:
-      '{Dis|Dites} dès la première phrase de qui il s’agit, avec le nom complet, puis en une ou deux quand et comment c’est arrivé et, si l’on en nomme souvent d’autres, en plus ou à la place, pourquoi.',
+      '{Donne|Donnez} le nom complet dès la première phrase, {ajoute|ajoutez} en une autre le fait qui le situe, comme l’année, le rôle ou l’œuvre, et {cite|citez} d’autres noms seulement là où les sources divergent vraiment.',
     factWhen:
-      '{Donne|Donnez} la date dès la première phrase, aussi exacte qu’on la connaît, {dis|dites} ensuite en deux ou trois ce qui y a mené et ce qui a suivi, et {cite|citez} une autre date souvent donnée, avec la raison.',
+      '{Donne|Donnez} la date dès la première phrase, aussi exacte qu’on la connaît, {dis|dites} en une autre ce qui s’est passé exactement ce jour-là ou cette année-là, et {cite|citez} une autre date seulement là où les sources divergent vraiment.',
     factWhere:
-      '{Nomme|Nommez} le lieu dès la première phrase, avec la région et le pays, {situe|situez}-le par ce qui se trouve à proximité et {mentionne|mentionnez} un nom ou une frontière d’autrefois si cela compte ici.',
+      '{Nomme|Nommez} le lieu dès la première phrase, aussi exactement qu’on le connaît, {situe|situez}-le en une autre par quelque chose de connu à proximité, et {signale|signalez} un doute seulement là où les sources divergent vraiment.',
     countFixed:
-      '{Donne|Donnez} le chiffre dès la première phrase, {dis|dites} ce qui est compté ou mesuré exactement, {rends|rendez}-le parlant par un détail ou une comparaison et, si l’on en donne souvent un autre, {dis|dites} pourquoi il diffère.',
+      '{Donne|Donnez} le chiffre avec son unité dès la première phrase, {précise|précisez} en une autre ce qui est compté ou mesuré, et {cite|citez} un autre chiffre seulement là où les sources divergent vraiment.',
     pioneer:
-      '{Donne|Donnez} la réponse complète dès la première phrase, avec la date exacte, {dis|dites} en quel sens c’était une première, et qui ou quoi l’a précédée dans un autre sens ou est souvent cité à sa place.',
+      '{Donne|Donnez} la réponse entière dès la première phrase, avec la date, {dis|dites} en une autre en quel sens c’était la première fois et, seulement si l’on en cite souvent une autre, pourquoi ce n’est pas elle.',
     whoGroup:
       '{Dis|Dites} dès la première phrase qui ils sont, avec l’époque et le lieu ou l’œuvre dont ils viennent, puis qui en fait partie et comment, ce qui les a fait connaître, avec des noms, et ce que l’on raconte souvent à tort.',
     overview:
@@ -49,20 +51,19 @@ export const lookUps: LookUps = {
       '{Choisis|Choisissez} une réponse dès la première phrase et {dis|dites} selon quel critère c’est la meilleure, puis qui ou quoi l’emporte selon deux autres, chacun avec un fait ou un chiffre, et ce qui n’est qu’affaire de goût.',
   },
   bullets: {
+    placedBy: 'À côté : un fait qui le situe, comme l’année, le rôle ou l’œuvre',
+    confirmed: 'À côté : un fait qui l’explique ou la confirme',
+    dateOf: 'À côté : ce qui s’est passé exactement alors, en une phrase',
+    ifDisputed: 'Doute : seulement là où les sources divergent vraiment, en une ligne',
+    restThen: 'Le reste : en deux à quatre phrases, avec les dates, noms ou chiffres qui l’appuient',
+    storyMark: 'Signalé : ce qui est incertain ou n’est qu’une histoire souvent répétée',
     whoFull: 'Réponse : dès la première phrase, avec le nom complet',
-    whoHow: 'Quand et comment c’est arrivé : en une ou deux phrases',
-    whoElse: 'Autres : ceux que l’on nomme souvent aussi ou à la place, s’il y en a, et pourquoi',
     dateFull: 'Date : dès la première phrase, aussi exacte qu’on la connaît',
-    dateAround: 'Avant et après : ce qui y a mené et ce qui a suivi',
-    dateOther: 'Autres dates : celle que l’on donne souvent, avec la raison',
-    placeFull: 'Lieu : dès la première phrase, avec la région et le pays',
-    placeAround: 'Situation : ce qui se trouve à proximité, ou la distance d’un lieu connu',
-    placeThen: 'Noms : un nom ou une frontière d’autrefois, si cela compte ici',
+    placeFull: 'Lieu : dès la première phrase, aussi exactement qu’on le connaît',
+    placeAround: 'Situation : par quelque chose de connu à proximité, en une phrase',
     countWhat: 'Mesure : ce qui est compté ou mesuré exactement',
-    countMade: 'Parlant : un détail du calcul, ou une comparaison avec du connu',
-    countOther: 'Autres chiffres : celui que l’on donne souvent, et pourquoi il diffère',
-    firstSense: 'Première : en quel sens exact, et ce qui l’a précédée dans un autre',
-    firstRival: 'Souvent cité à la place : qui ou quoi, et pourquoi ce n’est pas juste',
+    firstSense: 'Première fois : en quel sens exactement, avec la date',
+    firstRival: 'Souvent cité à la place : seulement s’il y en a, et pourquoi ce n’est pas juste',
     groupFirst: 'Première phrase : qui ils sont, avec l’époque et le lieu ou l’œuvre dont ils viennent',
     groupOf: 'Membres : qui en fait partie, et ce qui les relie',
     overFirst: 'D’abord : ce que c’est et pourquoi cela compte, en deux phrases',
@@ -103,17 +104,22 @@ export const lookUps: LookUps = {
     bestTaste: 'Goût : ce qui ne se mesure pas, présenté comme tel',
   },
   guided: {
-    whoSay: '{Nomme|Nommez} la personne et {dis|dites} en une phrase qui c’est.',
-    whoDid: '{Dis|Dites} quand, où et comment c’est arrivé.',
-    whoClaim:
-      'Si l’on en nomme souvent d’autres, en plus ou à la place, {dis|dites} pourquoi, et à quel point la réponse est sûre.',
+    lookAnswer: '{Donne|Donnez} la réponse dès la première ligne, exacte et entière.',
+    lookPlace: '{Ajoute|Ajoutez} en une phrase le fait qui l’explique ou la situe.',
+    lookStop:
+      '{Arrête|Arrêtez}-{toi|vous} là ; seulement si les sources divergent vraiment, {dis|dites} en une ligne en quoi.',
+    lookShort:
+      '{Donne|Donnez} la réponse dès la première ligne et au-dessous un fait qui la confirme, et {signale|signalez} un doute seulement là où les sources divergent vraiment.',
+    lookEach: '{Donne|Donnez} chaque réponse sur une ligne à elle, dans l’ordre, exacte et entière.',
+    restStep: '{Réponds|Répondez} au reste en deux à quatre phrases, avec les dates, noms ou chiffres qui l’appuient.',
+    storyStep: '{Signale|Signalez} ce qui est incertain ou n’est qu’une histoire souvent répétée.',
+    recordBy:
+      '{Dis|Dites} selon quelle mesure, avec le chiffre, et quelle est la réponse selon une autre si elle diffère.',
+    firstStep: '{Dis|Dites} en quel sens c’était la première fois, avec la date.',
+    firstElse: 'Si l’on cite souvent autre chose, {dis|dites} en une ligne pourquoi ce n’est pas juste.',
     whenSay: '{Donne|Donnez} la date et {dis|dites} ce qui s’est passé exactement ce jour-là ou cette année-là.',
-    whenChain: '{Décris|Décrivez} en deux phrases ce qui précédait et ce qui en est sorti.',
-    whenSure: 'Si les sources divergent, {donne|donnez} les deux dates et {dis|dites} laquelle est la mieux attestée.',
-    whereSay: '{Nomme|Nommez} le lieu, de la plus petite unité jusqu’au pays.',
-    whereNear: '{Dis|Dites} ce qui se trouve tout près, ou à quelle distance est la grande ville la plus proche.',
+    whereNear: '{Situe|Situez}-le par quelque chose de connu à proximité.',
     countSay: '{Précise|Précisez} ce qui est compté ou mesuré, puis {donne|donnez} le chiffre avec son unité.',
-    countShow: '{Montre|Montrez} de quoi il se compose, ou {mets|mettez}-le à côté de quelque chose de taille connue.',
     overStart: '{Présente|Présentez}-le en deux phrases à quelqu’un qui n’en a jamais entendu parler.',
     overPick:
       '{Choisis|Choisissez} les quatre ou cinq aspects qui en donnent la meilleure image, avec noms, dates et chiffres.',

@@ -2,16 +2,18 @@ import type { LookUps } from './en.js';
 
 export const lookUps: LookUps = {
   sharp: {
+    factThenWhy:
+      'Dai il dato esatto nella prima frase, rispondi al resto in due-quattro, con le date, i nomi o le cifre su cui poggia, e segnala ciò che è incerto o solo una storia molto ripetuta.',
     factWho:
-      'Di’ nella prima frase chi è, con il nome completo, poi in una o due quando e come ci si arrivò e, se spesso si nominano altri, in aggiunta o al suo posto, spiega perché.',
+      'Dai il nome completo nella prima frase, aggiungi in un’altra il dato che lo colloca, come l’anno, il ruolo o l’opera, e nomina altri solo dove le fonti divergono davvero.',
     factWhen:
-      'Dai la data nella prima frase, esatta quanto è nota, poi di’ in due o tre che cosa vi portò e che cosa seguì, e cita un’altra data indicata spesso, con il motivo.',
+      'Dai la data nella prima frase, esatta quanto è nota, di’ in un’altra che cosa accadde esattamente allora e nomina un’altra data solo dove le fonti divergono davvero.',
     factWhere:
-      'Nomina il luogo nella prima frase, con regione e Paese, aiutami a collocarlo con ciò che sta vicino e ricorda un nome o un confine precedente, se qui conta.',
+      'Nomina il luogo nella prima frase, esatto quanto è noto, di’ in un’altra dov’è, con qualcosa di noto lì vicino, e segnala dubbi solo dove le fonti divergono davvero.',
     countFixed:
-      'Dai la cifra nella prima frase, di’ che cosa si conta o si misura esattamente, rendila tangibile con una suddivisione o un confronto e, se se ne dà spesso un’altra, spiega perché differisce.',
+      'Dai la cifra con la sua unità nella prima frase, di’ in un’altra che cosa si conta o si misura esattamente e nomina un’altra cifra solo dove le fonti divergono davvero.',
     pioneer:
-      'Dai la risposta completa nella prima frase, con la data esatta, di’ in che senso fu la prima volta e chi o che cosa venne prima in un altro senso o viene spesso citato al suo posto.',
+      'Dai la risposta completa nella prima frase, con la data, di’ in un’altra in che senso fu la prima volta e, solo se spesso se ne nomina un’altra, perché non è quella.',
     whoGroup:
       'Di’ nella prima frase chi sono, con epoca e luogo o l’opera da cui vengono, poi chi ne fa parte e come, per che cosa sono noti, con i nomi, e che cosa si racconta spesso in modo sbagliato.',
     overview:
@@ -48,20 +50,19 @@ export const lookUps: LookUps = {
       'Scegli una risposta nella prima frase e di’ secondo quale criterio è la migliore, poi chi o che cosa vince secondo altri due, ognuno con un fatto o una cifra, e che cosa è solo questione di gusto.',
   },
   bullets: {
+    placedBy: 'Accanto: un dato che lo collochi, come anno, ruolo o opera',
+    confirmed: 'Accanto: un dato che la spieghi o la confermi',
+    dateOf: 'Accanto: che cosa accadde esattamente allora, in una frase',
+    ifDisputed: 'Dubbi: solo dove le fonti divergono davvero, in una riga',
+    restThen: 'Il resto: in due-quattro frasi, con le date, i nomi o le cifre su cui poggia',
+    storyMark: 'Segnalato: ciò che è incerto o solo una storia molto ripetuta',
     whoFull: 'Risposta: nella prima frase, con il nome completo',
-    whoHow: 'Quando e come ci si arrivò: in una o due frasi',
-    whoElse: 'Altri: chi viene spesso nominato anche o al suo posto, se c’è, e perché',
     dateFull: 'Data: nella prima frase, esatta quanto è nota',
-    dateAround: 'Prima e dopo: che cosa vi portò e che cosa seguì',
-    dateOther: 'Altre date: quella indicata spesso, con il motivo',
-    placeFull: 'Luogo: nella prima frase, con regione e Paese',
-    placeAround: 'Posizione: che cosa sta vicino, o quanto dista da un luogo noto',
-    placeThen: 'Nomi: un nome o un confine precedente, se qui conta',
+    placeFull: 'Luogo: nella prima frase, esatto quanto è noto',
+    placeAround: 'Posizione: con qualcosa di noto lì vicino, in una frase',
     countWhat: 'Misura: che cosa si conta o si misura esattamente',
-    countMade: 'Tangibile: una suddivisione, o un confronto con qualcosa di familiare',
-    countOther: 'Altre cifre: quella indicata spesso, e perché differisce',
-    firstSense: 'Prima volta: in che senso esatto, e che cosa venne prima in un altro',
-    firstRival: 'Citato spesso al suo posto: chi o che cosa, e perché non è giusto',
+    firstSense: 'Prima volta: in che senso esatto, con la data',
+    firstRival: 'Nominato al suo posto: solo se succede spesso, e perché non è giusto',
     groupFirst: 'Prima frase: chi sono, con epoca e luogo o l’opera da cui vengono',
     groupOf: 'Membri: chi ne fa parte, e che cosa li lega',
     overFirst: 'Prima: che cosa è e perché conta, in due frasi',
@@ -102,16 +103,20 @@ export const lookUps: LookUps = {
     bestTaste: 'Gusto: ciò che non si può misurare, detto come tale',
   },
   guided: {
-    whoSay: 'Nomina la persona e di’ in una frase chi è.',
-    whoDid: 'Di’ quando, dove e come ci si arrivò.',
-    whoClaim: 'Se spesso si nominano altri, in aggiunta o al suo posto, di’ perché, e quanto è sicura la risposta.',
+    lookAnswer: 'Dai la risposta nella prima riga, esatta e completa.',
+    lookPlace: 'Aggiungi in una frase il dato che la spiega o la colloca.',
+    lookStop: 'Fermati lì; solo se le fonti divergono davvero, di’ in una riga in che cosa.',
+    lookShort:
+      'Dai la risposta nella prima riga e sotto un dato che la confermi, e segnala dubbi solo dove le fonti divergono davvero.',
+    lookEach: 'Dai ogni risposta in una riga propria, nell’ordine, esatta e completa.',
+    restStep: 'Rispondi al resto in due-quattro frasi, con le date, i nomi o le cifre su cui poggia.',
+    storyStep: 'Segnala ciò che è incerto o solo una storia molto ripetuta.',
+    recordBy: 'Di’ secondo quale misura, con la cifra, e qual è la risposta secondo un’altra se è diversa.',
+    firstStep: 'Di’ in che senso fu la prima volta, con la data.',
+    firstElse: 'Se spesso se ne nomina un’altra, di’ in una riga perché non è quella.',
     whenSay: 'Dai la data e di’ che cosa accadde esattamente allora.',
-    whenChain: 'Descrivi in due frasi che cosa c’era prima e che cosa ne venne.',
-    whenSure: 'Se le fonti divergono, dai entrambe le date e di’ quale è meglio attestata.',
-    whereSay: 'Nomina il luogo dall’unità più piccola fino al Paese.',
-    whereNear: 'Di’ che cosa c’è nei pressi, o quanto dista la grande città più vicina.',
+    whereNear: 'Di’ dov’è, con qualcosa di noto lì vicino.',
     countSay: 'Chiarisci che cosa si conta o si misura, poi dai la cifra con la sua unità.',
-    countShow: 'Mostra come si compone, o mettila accanto a qualcosa di grandezza familiare.',
     overStart: 'Presentalo in due frasi a chi non ne ha mai sentito parlare.',
     overPick: 'Scegli i quattro o cinque aspetti che ne danno l’immagine migliore, con nomi, date e cifre.',
     overLink: 'Mostra come si tengono insieme, e correggi un’idea comune che è sbagliata.',

@@ -2,16 +2,18 @@ import type { LookUps } from './en.js';
 
 export const lookUps: LookUps = {
   sharp: {
+    factThenWhy:
+      'Dê o dado exato na primeira frase, responda ao resto em duas a quatro, com as datas, nomes ou números em que assenta, e assinale o que é incerto ou apenas uma história muito repetida.',
     factWho:
-      'Diga na primeira frase quem é, com o nome completo, depois em uma ou duas quando e como isso aconteceu e, se outros costumam ser citados, também ou em seu lugar, por quê.',
+      'Dê o nome completo na primeira frase, acrescente noutra o dado que o situa, como o ano, o papel ou a obra, e mencione outros apenas onde as fontes divergem realmente.',
     factWhen:
-      'Dê a data na primeira frase, tão exata quanto se conhece, diga depois em duas ou três o que levou a isso e o que se seguiu, e cite outra data que se dá com frequência, com o motivo.',
+      'Dê a data na primeira frase, tão exata quanto se conhece, diga noutra o que aconteceu exatamente então e mencione outra data apenas onde as fontes divergem realmente.',
     factWhere:
-      'Indique o lugar na primeira frase, com região e país, ajude-me a situá-lo pelo que fica perto e mencione um nome ou uma fronteira anterior, se aqui importar.',
+      'Indique o lugar na primeira frase, com a exatidão que se conhece, diga noutra onde fica, por algo conhecido ali perto, e mencione dúvidas apenas onde as fontes divergem realmente.',
     countFixed:
-      'Dê o número na primeira frase, diga o que exatamente se conta ou se mede, torne-o palpável com um desdobramento ou uma comparação e, se outro número é dado com frequência, explique por que difere.',
+      'Dê o número com a sua unidade na primeira frase, diga noutra o que se conta ou se mede exatamente e mencione outro número apenas onde as fontes divergem realmente.',
     pioneer:
-      'Dê a resposta completa na primeira frase, com a data exata, diga em que sentido foi a primeira vez e quem ou o que veio antes em outro sentido ou costuma ser citado em seu lugar.',
+      'Dê a resposta completa na primeira frase, com a data, diga noutra em que sentido foi a primeira vez e, só se outra costuma ser citada, por que não é essa.',
     whoGroup:
       'Diga na primeira frase quem são, com época e lugar ou a obra de onde vêm, depois quem faz parte e como, por que são conhecidos, com nomes, e o que se costuma contar errado.',
     overview:
@@ -48,20 +50,19 @@ export const lookUps: LookUps = {
       'Escolha uma resposta na primeira frase e diga segundo que critério é a melhor, depois quem ou o que ganha segundo outros dois, cada um com um facto ou um número, e o que é mera questão de gosto.',
   },
   bullets: {
+    placedBy: 'Ao lado: um dado que o situe, como ano, papel ou obra',
+    confirmed: 'Ao lado: um dado que a explique ou confirme',
+    dateOf: 'Ao lado: o que aconteceu exatamente então, numa frase',
+    ifDisputed: 'Dúvidas: apenas onde as fontes divergem realmente, numa linha',
+    restThen: 'O resto: em duas a quatro frases, com as datas, nomes ou números em que assenta',
+    storyMark: 'Assinalado: o que é incerto ou apenas uma história muito repetida',
     whoFull: 'Resposta: na primeira frase, com o nome completo',
-    whoHow: 'Quando e como aconteceu: em uma ou duas frases',
-    whoElse: 'Outros: quem costuma ser citado também ou em seu lugar, se houver, e por quê',
     dateFull: 'Data: na primeira frase, tão exata quanto se conhece',
-    dateAround: 'Antes e depois: o que levou a isso e o que se seguiu',
-    dateOther: 'Outras datas: a que se dá com frequência, com o motivo',
-    placeFull: 'Lugar: na primeira frase, com região e país',
-    placeAround: 'Situação: o que fica perto, ou a que distância de um lugar conhecido',
-    placeThen: 'Nomes: um nome ou uma fronteira anterior, se aqui importar',
+    placeFull: 'Lugar: na primeira frase, com a exatidão que se conhece',
+    placeAround: 'Situação: por algo conhecido ali perto, numa frase',
     countWhat: 'Medida: o que exatamente se conta ou se mede',
-    countMade: 'Palpável: um desdobramento, ou uma comparação com algo familiar',
-    countOther: 'Outros números: o que se dá com frequência, e por que difere',
-    firstSense: 'Primeira vez: em que sentido exato, e o que veio antes em outro',
-    firstRival: 'Citado com frequência em seu lugar: quem ou o quê, e por que não está certo',
+    firstSense: 'Primeira vez: em que sentido exato, com a data',
+    firstRival: 'Citado em seu lugar: só se for frequente, e por que não é',
     groupFirst: 'Primeira frase: quem são, com época e lugar ou a obra de onde vêm',
     groupOf: 'Membros: quem faz parte, e o que os liga',
     overFirst: 'Primeiro: o que é e por que importa, em duas frases',
@@ -102,17 +103,20 @@ export const lookUps: LookUps = {
     bestTaste: 'Gosto: o que não se pode medir, dito como tal',
   },
   guided: {
-    whoSay: 'Indique a pessoa e diga numa frase quem é.',
-    whoDid: 'Diga quando, onde e como isso aconteceu.',
-    whoClaim:
-      'Se outros costumam ser citados, também ou em seu lugar, diga por quê, e até que ponto a resposta é segura.',
+    lookAnswer: 'Dê a resposta na primeira linha, exata e completa.',
+    lookPlace: 'Acrescente numa frase o dado que a explica ou a situa.',
+    lookStop: 'Termine aí; só se as fontes divergirem realmente, diga numa linha em quê.',
+    lookShort:
+      'Dê a resposta na primeira linha e por baixo um dado que a confirme, e mencione dúvidas apenas onde as fontes divergem realmente.',
+    lookEach: 'Dê cada resposta numa linha própria, pela ordem, exata e completa.',
+    restStep: 'Responda ao resto em duas a quatro frases, com as datas, nomes ou números em que assenta.',
+    storyStep: 'Assinale o que é incerto ou apenas uma história muito repetida.',
+    recordBy: 'Diga segundo que medida, com o número, e qual é a resposta segundo outra, se for diferente.',
+    firstStep: 'Diga em que sentido foi a primeira vez, com a data.',
+    firstElse: 'Se costuma ser citada outra, diga numa linha por que não é essa.',
     whenSay: 'Dê a data e diga o que aconteceu exatamente nela.',
-    whenChain: 'Descreva em duas frases o que havia antes e o que daí resultou.',
-    whenSure: 'Se as fontes divergem, dê ambas as datas e diga qual está mais bem apoiada.',
-    whereSay: 'Indique o lugar desde a unidade mais pequena até ao país.',
-    whereNear: 'Diga o que fica por perto, ou a que distância está a grande cidade mais próxima.',
+    whereNear: 'Diga onde fica, por algo conhecido ali perto.',
     countSay: 'Esclareça o que se conta ou se mede e dê depois o número com a sua unidade.',
-    countShow: 'Mostre de que se compõe, ou ponha-o ao lado de algo de tamanho familiar.',
     overStart: 'Apresente-o em duas frases a quem nunca ouviu falar dele.',
     overPick: 'Escolha os quatro ou cinco aspetos que dão a melhor imagem, com nomes, datas e números.',
     overLink: 'Mostre como se ligam, e corrija uma ideia comum que está errada.',

@@ -2,16 +2,18 @@ import type { LookUps } from './en.js';
 
 export const lookUps: LookUps = {
   sharp: {
+    factThenWhy:
+      '{Dă|Dați} faptul exact în prima propoziție, {răspunde|răspundeți} la rest în două până la patru, cu datele, numele sau cifrele pe care se sprijină, și {marchează|marcați} ce este nesigur sau doar o poveste des repetată.',
     factWho:
-      '{Spune|Spuneți} în prima propoziție cine este, cu numele complet, apoi în una sau două când și cum s-a ajuns aici, iar dacă adesea sunt pomeniți alții, alături sau în loc, {explică|explicați} de ce.',
+      '{Dă|Dați} numele complet în prima propoziție, {adaugă|adăugați} în încă una faptul care îl situează, cum ar fi anul, rolul sau opera, și {amintește|amintiți} pe alții numai unde sursele diferă cu adevărat.',
     factWhen:
-      '{Dă|Dați} data în prima propoziție, cât de exact se cunoaște, {spune|spuneți} apoi în două sau trei ce a dus la acest moment și ce a urmat, și {amintește|amintiți} o altă dată invocată adesea, cu motivul.',
+      '{Dă|Dați} data în prima propoziție, cât de exact se cunoaște, {spune|spuneți} în încă una ce anume s-a întâmplat atunci și {amintește|amintiți} altă dată numai unde sursele diferă cu adevărat.',
     factWhere:
-      '{Numește|Numiți} locul în prima propoziție, cu regiunea și țara, {ajută-mă|ajutați-mă} să mi-l închipui prin ce se află în apropiere și {amintește|amintiți} un nume sau o graniță de odinioară, dacă aici contează.',
+      '{Numește|Numiți} locul în prima propoziție, cât de exact se cunoaște, {spune|spuneți} în încă una unde vine, după ceva cunoscut din apropiere, și {amintește|amintiți} îndoieli numai unde sursele diferă cu adevărat.',
     countFixed:
-      '{Dă|Dați} cifra în prima propoziție, {spune|spuneți} ce anume se numără sau se măsoară, {fă-o|faceți-o} ușor de imaginat printr-o defalcare sau o comparație și, dacă se dă adesea altă cifră, {explică|explicați} de ce diferă.',
+      '{Dă|Dați} cifra cu unitatea ei în prima propoziție, {spune|spuneți} în încă una ce anume se numără sau se măsoară și {amintește|amintiți} altă cifră numai unde sursele diferă cu adevărat.',
     pioneer:
-      '{Dă|Dați} răspunsul complet în prima propoziție, cu data exactă, {spune|spuneți} în ce sens a fost o premieră și cine sau ce a existat mai înainte în alt sens ori este adesea pomenit în loc.',
+      '{Dă|Dați} răspunsul complet în prima propoziție, cu data, {spune|spuneți} în încă una în ce sens a fost prima oară și, numai dacă este pomenit adesea altceva, de ce nu este corect.',
     whoGroup:
       '{Spune|Spuneți} în prima propoziție cine sunt, cu epoca și locul sau opera din care provin, apoi cine face parte dintre ei și cum, prin ce sunt cunoscuți, cu nume, și ce se povestește adesea greșit.',
     overview:
@@ -48,20 +50,19 @@ export const lookUps: LookUps = {
       '{Alege|Alegeți} un singur răspuns în prima propoziție și {spune|spuneți} după ce criteriu este cel mai bun, apoi cine sau ce câștigă după alte două, fiecare cu un fapt sau o cifră, și ce ține doar de gust.',
   },
   bullets: {
+    placedBy: 'Alături: un fapt care îl situează, cum ar fi anul, rolul sau opera',
+    confirmed: 'Alături: un fapt care îl explică sau îl confirmă',
+    dateOf: 'Alături: ce anume s-a întâmplat atunci, într-o propoziție',
+    ifDisputed: 'Îndoieli: numai unde sursele diferă cu adevărat, într-un rând',
+    restThen: 'Restul: în două până la patru propoziții, cu datele, numele sau cifrele pe care se sprijină',
+    storyMark: 'Marcat: ce este nesigur sau doar o poveste des repetată',
     whoFull: 'Răspuns: în prima propoziție, cu numele complet',
-    whoHow: 'Când și cum s-a ajuns aici: în una sau două propoziții',
-    whoElse: 'Alții: cine este adesea pomenit și el sau în loc, dacă e cazul, și de ce',
     dateFull: 'Data: în prima propoziție, cât de exact se cunoaște',
-    dateAround: 'Înainte și după: ce a dus la acest moment și ce a urmat',
-    dateOther: 'Alte date: cea invocată adesea, cu motivul',
-    placeFull: 'Locul: în prima propoziție, cu regiunea și țara',
-    placeAround: 'Poziție: ce se află în apropiere sau cât este până la un loc cunoscut',
-    placeThen: 'Nume: un nume sau o graniță de odinioară, dacă aici contează',
+    placeFull: 'Locul: în prima propoziție, cât de exact se cunoaște',
+    placeAround: 'Poziție: după ceva cunoscut din apropiere, într-o propoziție',
     countWhat: 'Măsură: ce anume se numără sau se măsoară',
-    countMade: 'Ușor de imaginat: o defalcare sau o comparație cu ceva cunoscut',
-    countOther: 'Alte cifre: cea dată adesea, și de ce diferă',
-    firstSense: 'Premieră: în ce sens exact, și ce a existat mai înainte în alt sens',
-    firstRival: 'Pomenit adesea în loc: cine sau ce, și de ce nu este corect',
+    firstSense: 'Premieră: în ce sens exact, cu data',
+    firstRival: 'Pomenit adesea în loc: numai dacă este cazul, și de ce nu este corect',
     groupFirst: 'Prima propoziție: cine sunt, cu epoca și locul sau opera din care provin',
     groupOf: 'Membri: cine face parte dintre ei și ce îi leagă',
     overFirst: 'Întâi: despre ce este vorba și de ce contează, în două propoziții',
@@ -102,17 +103,22 @@ export const lookUps: LookUps = {
     bestTaste: 'Gust: ce nu se poate măsura, spus ca atare',
   },
   guided: {
-    whoSay: '{Numește|Numiți} persoana și {spune|spuneți} într-o propoziție cine este.',
-    whoDid: '{Spune|Spuneți} când, unde și cum s-a ajuns aici.',
-    whoClaim:
-      'Dacă adesea sunt pomeniți alții, alături sau în loc, {spune|spuneți} de ce, și cât de sigur este răspunsul.',
+    lookAnswer: '{Dă|Dați} răspunsul în primul rând, exact și complet.',
+    lookPlace: '{Adaugă|Adăugați} într-o propoziție faptul care îl explică sau îl situează.',
+    lookStop:
+      '{Oprește-te|Opriți-vă} aici; numai dacă sursele diferă cu adevărat, {spune|spuneți} într-un rând prin ce.',
+    lookShort:
+      '{Dă|Dați} răspunsul în primul rând și dedesubt un fapt care îl confirmă și {amintește|amintiți} îndoieli numai unde sursele diferă cu adevărat.',
+    lookEach: '{Dă|Dați} fiecare răspuns pe un rând separat, în ordine, exact și complet.',
+    restStep:
+      '{Răspunde|Răspundeți} la rest în două până la patru propoziții, cu datele, numele sau cifrele pe care se sprijină.',
+    storyStep: '{Marchează|Marcați} ce este nesigur sau doar o poveste des repetată.',
+    recordBy: '{Spune|Spuneți} după ce măsură, cu cifra, și care este răspunsul după alta, dacă diferă.',
+    firstStep: '{Spune|Spuneți} în ce sens a fost prima oară, cu data.',
+    firstElse: 'Dacă este pomenit adesea altceva, {spune|spuneți} într-un rând de ce nu este corect.',
     whenSay: '{Dă|Dați} data și {spune|spuneți} ce anume s-a întâmplat atunci.',
-    whenChain: '{Descrie|Descrieți} în două propoziții ce a fost înainte și ce a ieșit de aici.',
-    whenSure: 'Dacă sursele diferă, {dă|dați} ambele date și {spune|spuneți} care este mai bine susținută.',
-    whereSay: '{Numește|Numiți} locul de la unitatea cea mai mică până la țară.',
-    whereNear: '{Spune|Spuneți} ce se află aproape sau la ce distanță este cel mai apropiat oraș mare.',
+    whereNear: '{Spune|Spuneți} unde vine, după ceva cunoscut din apropiere.',
     countSay: '{Lămurește|Lămuriți} ce anume se numără sau se măsoară, apoi {dă|dați} cifra cu unitatea ei.',
-    countShow: '{Arată|Arătați} din ce se compune sau {pune-o|puneți-o} lângă ceva de mărime cunoscută.',
     overStart: '{Prezintă|Prezentați} subiectul în două propoziții cuiva care n-a auzit niciodată de el.',
     overPick: '{Alege|Alegeți} cele patru-cinci laturi care dau imaginea cea mai bună, cu nume, date și cifre.',
     overLink: '{Arată|Arătați} cum se leagă între ele și {corectează|corectați} o idee răspândită care este greșită.',

@@ -2,6 +2,8 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    markFirst:
+      '{Gib|Geben Sie} zuerst die Note, dann die Wörter oder Einzelheiten, die sie entscheiden, und {sag|sagen Sie}, was sie davon abhält, eine Stufe höher oder tiefer zu sein.',
     paraphraseTwo:
       '{Ändere|Ändern Sie} Wörter und Satzbau, {behalte|behalten Sie} Sinn und alle Fakten bei, {übernimm|übernehmen Sie} keine Wendung und {gib|geben Sie} zwei Fassungen, die zweite anders gebaut.',
     shortenTwo:
@@ -61,6 +63,9 @@ export const smallTasks: SmallTasks = {
     improveShown: '{Zeig|Zeigen Sie} dann die eine Änderung, die am meisten brächte, im Wortlaut.',
   },
   bullets: {
+    markGiven: 'Note: zuerst, auf der gewünschten Skala',
+    markNear: 'Eine Stufe höher, eine tiefer: was jeweils dagegen spricht',
+    otherPart: 'Übrige Teile: so ausführlich wie die Ursachen, jeder mit einem konkreten Fall',
     changedLine: 'Zwei mögliche Arten: nur dann darunter eine Zeile, welche es ist',
     headCheck: 'Am Ende: der Kniff oder Überschlag, mit dem man es im Kopf nachprüft',
     bestReads: 'Zuerst: die Fassung, die sich am besten liest, sofort zu verwenden',
@@ -113,6 +118,10 @@ export const smallTasks: SmallTasks = {
     conditionsUsed: 'Bedingungen: jede gegebene dort genannt, wo sie gebraucht wird',
   },
   guided: {
+    markStep:
+      '{Gib|Geben Sie} die Note und {sag|sagen Sie}, was sie davon abhält, eine Stufe höher oder tiefer zu sein.',
+    markupGiven:
+      '{Übernimm|Übernehmen Sie} jeden Wert in der gegebenen Reihenfolge, {prüf|prüfen Sie}, ob ein Programm das Ergebnis lesen könnte, und {gib|geben Sie} nur das aus.',
     easilyWrong: '{Gib|Geben Sie} zuerst das Ergebnis und darunter in einer Zeile, wo man sich hier leicht vertut.',
     joinRelate:
       '{Sag|Sagen Sie} in wenigen Worten, wie sie zusammenhängen: durch Grund, Zeit, Gegensatz oder Beschreibung.',

@@ -1,6 +1,8 @@
 /** What a small exact task gains by: one sentence to translate or to change, a gap, a unit, a row of data, a letter without a posting. */
 export const smallTasks = {
   sharp: {
+    markFirst:
+      'Give the mark first, then the words or details that decide it, and say what keeps it from being one higher and one lower.',
     paraphraseTwo:
       'Change the words and the structure of the sentences, keep the meaning and every fact, take over no phrase, and give two versions, the second built differently.',
     shortenTwo:
@@ -60,6 +62,9 @@ export const smallTasks = {
     improveShown: 'Then show the one change that would help most, as it would read.',
   },
   bullets: {
+    markGiven: 'Mark: first, on the scale asked for',
+    markNear: 'One higher, one lower: what keeps it from each',
+    otherPart: 'Other parts: as fully as the causes, each with a concrete case',
     changedLine: 'Two ways of doing it: only then one line below on which one you took',
     headCheck: 'At the end: the shortcut or estimate by which one can check it in one’s head',
     bestReads: 'First: the version that reads best, ready to use',
@@ -110,6 +115,9 @@ export const smallTasks = {
     conditionsUsed: 'Conditions: each one given, named where it is used',
   },
   guided: {
+    markStep: 'Give the mark, and say what keeps it from being one higher and one lower.',
+    markupGiven:
+      'Carry over every value in the order given, check that a program could read the result, and give only that.',
     easilyWrong: 'Give the result first, and below it in one line where one easily goes wrong here.',
     joinRelate: 'Say in a few words how they belong together: by cause, time, contrast or description.',
     joinGive: 'Give the sentence that shows this best, then a second way with the difference in emphasis.',

@@ -2,6 +2,8 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    markFirst:
+      '{Da|Dé} primero la nota, después las palabras o los detalles que la deciden, y {di|diga} qué impide que sea un punto más alta o más baja.',
     paraphraseTwo:
       '{Cambia|Cambie} las palabras y también la construcción de las frases, {conserva|conserve} el sentido y todos los datos, sin tomar ninguna expresión tal cual, y {da|dé} dos versiones, la segunda construida de otro modo.',
     shortenTwo:
@@ -61,6 +63,9 @@ export const smallTasks: SmallTasks = {
     improveShown: 'Después {muestra|muestre} el cambio que más ayudaría, tal como quedaría.',
   },
   bullets: {
+    markGiven: 'Nota: primero, en la escala pedida',
+    markNear: 'Un punto más, un punto menos: qué impide cada cosa',
+    otherPart: 'Las demás partes: con la misma amplitud que las causas, cada una con un caso concreto',
     changedLine: 'Dos maneras posibles: solo entonces, debajo, una línea sobre la elegida',
     headCheck: 'Al final: el atajo o la estimación con que se comprueba de cabeza',
     bestReads: 'Primero: la versión que mejor se lee, lista para usar',
@@ -111,6 +116,9 @@ export const smallTasks: SmallTasks = {
     conditionsUsed: 'Condiciones: cada una de las dadas, nombrada donde se usa',
   },
   guided: {
+    markStep: '{Da|Dé} la nota y {di|diga} qué impide que sea un punto más alta o más baja.',
+    markupGiven:
+      '{Traslada|Traslade} cada valor en el orden dado, {comprueba|compruebe} que un programa podría leer el resultado y {da|dé} solo eso.',
     easilyWrong: '{Da|Dé} primero el resultado y, debajo, en una línea, dónde es fácil equivocarse aquí.',
     joinRelate: '{Di|Diga} en pocas palabras qué relación tienen: causa, tiempo, contraste o descripción.',
     joinGive: '{Da|Dé} la frase que mejor lo muestra y luego una segunda manera, con la diferencia de énfasis.',

@@ -2,6 +2,8 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    markFirst:
+      '{Donne|Donnez} d’abord la note, puis les mots ou les détails qui en décident, et {dis|dites} ce qui l’empêche d’être d’un point plus haute ou plus basse.',
     paraphraseTwo:
       '{Change|Changez} les mots et aussi la construction des phrases, {garde|gardez} le sens et tous les faits, sans reprendre d’expression telle quelle, et {donne|donnez} deux versions, la seconde construite autrement.',
     shortenTwo:
@@ -61,6 +63,9 @@ export const smallTasks: SmallTasks = {
     improveShown: '{Montre|Montrez} ensuite le seul changement qui aiderait le plus, tel qu’il se lirait.',
   },
   bullets: {
+    markGiven: 'Note : d’abord, sur l’échelle demandée',
+    markNear: 'Un point de plus, un de moins : ce qui empêche l’un et l’autre',
+    otherPart: 'Autres parties : aussi pleinement que les causes, chacune avec un cas concret',
     changedLine: 'Deux façons possibles : seulement alors, dessous, une ligne sur celle choisie',
     headCheck: 'À la fin : l’astuce ou l’estimation qui permet de le vérifier de tête',
     bestReads: 'D’abord : la version qui se lit le mieux, prête à l’emploi',
@@ -112,6 +117,9 @@ export const smallTasks: SmallTasks = {
     conditionsUsed: 'Conditions : chacune de celles données, nommée là où elle sert',
   },
   guided: {
+    markStep: '{Donne|Donnez} la note, et {dis|dites} ce qui l’empêche d’être d’un point plus haute ou plus basse.',
+    markupGiven:
+      '{Reporte|Reportez} chaque valeur dans l’ordre donné, {vérifie|vérifiez} qu’un programme pourrait lire le résultat, et {donne|donnez} seulement cela.',
     easilyWrong: '{Donne|Donnez} d’abord le résultat et, dessous, en une ligne, où l’on se trompe facilement ici.',
     joinRelate: '{Dis|Dites} en quelques mots quel est leur lien : cause, temps, opposition ou description.',
     joinGive:

@@ -2,6 +2,8 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    markFirst:
+      'Dai prima il voto, poi le parole o i dettagli che lo decidono, e di’ che cosa gli impedisce di essere di un punto più alto o più basso.',
     paraphraseTwo:
       'Cambia le parole e anche la costruzione delle frasi, conserva il senso e tutte le informazioni, non riprendere nessuna espressione e dai due versioni, la seconda costruita diversamente.',
     shortenTwo:
@@ -61,6 +63,9 @@ export const smallTasks: SmallTasks = {
     improveShown: '{Mostra|Mostri} poi l’unica modifica che aiuterebbe di più, come si leggerebbe.',
   },
   bullets: {
+    markGiven: 'Voto: per primo, sulla scala richiesta',
+    markNear: 'Un punto in più, uno in meno: che cosa impedisce l’uno e l’altro',
+    otherPart: 'Altre parti: con la stessa ampiezza delle cause, ciascuna con un caso concreto',
     changedLine: 'Due modi possibili: solo allora, sotto, una riga su quello scelto',
     headCheck: 'Alla fine: la scorciatoia o la stima con cui verificarlo a mente',
     bestReads: 'Prima: la versione che si legge meglio, pronta da usare',
@@ -111,6 +116,9 @@ export const smallTasks: SmallTasks = {
     conditionsUsed: 'Condizioni: ognuna di quelle date, nominata dove serve',
   },
   guided: {
+    markStep: 'Dai il voto e di’ che cosa gli impedisce di essere di un punto più alto o più basso.',
+    markupGiven:
+      'Riporta ogni valore nell’ordine dato, controlla che un programma possa leggere il risultato e dai solo quello.',
     easilyWrong: 'Dai prima il risultato e sotto, in una riga, dove è facile sbagliare qui.',
     joinRelate: 'Di’ in poche parole che legame c’è tra loro: causa, tempo, contrasto o descrizione.',
     joinGive: 'Dai la frase che lo mostra meglio, poi un secondo modo con la differenza di enfasi.',

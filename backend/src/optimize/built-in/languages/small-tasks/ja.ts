@@ -2,6 +2,7 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    markFirst: '先に点数を示し、決め手となった言葉や細部を挙げ、一段上でも下でもない理由を述べてください。',
     paraphraseTwo:
       '言葉だけでなく文の組み立ても変え、意味と事実はすべて保ち、元の言い回しは使わず、二つの案を、二つ目は組み立てを変えて示してください。',
     shortenTwo:
@@ -60,6 +61,9 @@ export const smallTasks: SmallTasks = {
     improveShown: '続いて、最も効く変更を一つ、変えたあとの形で示してください。',
   },
   bullets: {
+    markGiven: '点数：最初に、求められた尺度で',
+    markNear: '一段上と一段下：それぞれではない理由',
+    otherPart: '残りの部分：原因と同じ詳しさで、それぞれ具体例とともに',
     changedLine: 'やり方が二通りあるとき：その場合だけ、どちらにしたかを下に一行',
     headCheck: '最後：暗算で確かめられる近道か概算',
     bestReads: '最初：最も読みやすい案、そのまま使える形で',
@@ -110,6 +114,8 @@ export const smallTasks: SmallTasks = {
     conditionsUsed: '条件：与えられたものを、それぞれ使うところで示す',
   },
   guided: {
+    markStep: '点数を示し、一段上でも下でもない理由を述べる。',
+    markupGiven: '与えられた順にすべての値を移し、プログラムで読めるかを確かめ、結果だけを示す。',
     easilyWrong: 'まず結果を示し、その下に、ここで間違えやすい点を一行で述べてください。',
     joinRelate: '文どうしの関係（原因、時間、対比、説明）を短く述べてください。',
     joinGive: 'それが最もよくわかる文を示し、続いて別のつなぎ方を、強調の違いとともに示してください。',

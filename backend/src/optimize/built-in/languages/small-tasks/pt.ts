@@ -2,6 +2,8 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    markFirst:
+      'Dê primeiro a nota, depois as palavras ou os pormenores que a decidem, e diga o que a impede de ser um ponto mais alta ou mais baixa.',
     paraphraseTwo:
       'Mude as palavras e também a construção das frases, mantenha o sentido e todas as informações, não copie nenhuma expressão e dê duas versões, a segunda construída de outro modo.',
     shortenTwo:
@@ -61,6 +63,9 @@ export const smallTasks: SmallTasks = {
     improveShown: 'Mostre depois a mudança que mais ajudaria, como ficaria.',
   },
   bullets: {
+    markGiven: 'Nota: primeiro, na escala pedida',
+    markNear: 'Um ponto acima, um abaixo: o que impede cada um',
+    otherPart: 'Outras partes: com a mesma amplitude que as causas, cada uma com um caso concreto',
     changedLine: 'Duas maneiras possíveis: só então, abaixo, uma linha sobre a escolhida',
     headCheck: 'No fim: o atalho ou a estimativa com que se confere de cabeça',
     bestReads: 'Primeiro: a versão que se lê melhor, pronta para usar',
@@ -111,6 +116,9 @@ export const smallTasks: SmallTasks = {
     conditionsUsed: 'Condições: cada uma das dadas, dita onde é usada',
   },
   guided: {
+    markStep: 'Dê a nota e diga o que a impede de ser um ponto mais alta ou mais baixa.',
+    markupGiven:
+      'Transponha cada valor pela ordem dada, verifique se um programa conseguiria ler o resultado e dê apenas isso.',
     easilyWrong: 'Dê primeiro o resultado e, embaixo, em uma linha, onde é fácil errar aqui.',
     joinRelate: 'Diga em poucas palavras que relação há entre elas: causa, tempo, contraste ou descrição.',
     joinGive: 'Dê a frase que melhor mostra isso, depois uma segunda maneira, com a diferença de ênfase.',

@@ -2,6 +2,8 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    markFirst:
+      '{Dă|Dați} întâi nota, apoi cuvintele sau detaliile care o decid, și {spune|spuneți} ce o împiedică să fie cu o treaptă mai mare sau mai mică.',
     paraphraseTwo:
       '{Schimbă|Schimbați} și cuvintele, și construcția propozițiilor, {păstrează|păstrați} sensul și toate faptele, fără expresii preluate, și {dă|dați} două variante, a doua construită altfel.',
     shortenTwo:
@@ -61,6 +63,9 @@ export const smallTasks: SmallTasks = {
     improveShown: 'Apoi {arată|arătați} singura schimbare care ar ajuta cel mai mult, cum ar suna.',
   },
   bullets: {
+    markGiven: 'Nota: mai întâi, pe scara cerută',
+    markNear: 'O treaptă mai sus, una mai jos: ce o împiedică',
+    otherPart: 'Celelalte părți: la fel de amplu ca și cauzele, fiecare cu un caz concret',
     changedLine: 'Două feluri posibile: numai atunci, dedesubt, un rând despre cel ales',
     headCheck: 'La final: scurtătura sau estimarea cu care se verifică în minte',
     bestReads: 'Întâi: varianta care se citește cel mai bine, gata de folosit',
@@ -111,6 +116,9 @@ export const smallTasks: SmallTasks = {
     conditionsUsed: 'Condiții: fiecare dintre cele date, numită unde este folosită',
   },
   guided: {
+    markStep: '{Dă|Dați} nota și {spune|spuneți} ce o împiedică să fie cu o treaptă mai mare sau mai mică.',
+    markupGiven:
+      '{Preia|Preluați} fiecare valoare în ordinea dată, {verifică|verificați} dacă un program ar putea citi rezultatul și {dă|dați} numai atât.',
     easilyWrong: '{Dă|Dați} întâi rezultatul, iar dedesubt, pe un rând, unde se greșește ușor aici.',
     joinRelate: '{Spune|Spuneți} în câteva cuvinte ce relație este între ele: cauză, timp, contrast sau descriere.',
     joinGive:

@@ -2,6 +2,7 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    markFirst: '先给出分数，再写起决定作用的字句或细节，并说明为什么不高一档也不低一档。',
     paraphraseTwo: '换用词，也换句式，意思和事实不变，不照搬原来的说法，给出两个版本，第二个换一种句式。',
     shortenTwo: '先删重复、套话和枝节，影响意思的内容一律保留，给出两个版本，第二个更短。',
     simplifyTwo: '用短句和日常用语，术语换成普通说法或用几个字解释，不漏掉任何内容，给出两个版本，第二个更浅显。',
@@ -48,6 +49,9 @@ export const smallTasks: SmallTasks = {
     improveShown: '然后写出最有帮助的一处改动改后的样子。',
   },
   bullets: {
+    markGiven: '分数：先给出，按所要求的标尺',
+    markNear: '高一档、低一档：各自为什么不是',
+    otherPart: '其余部分：与原因同样充分，各附一个具体事例',
     changedLine: '有两种做法时：才在下面用一行说明选了哪一种',
     headCheck: '最后：能心算验证的简便方法或估算',
     bestReads: '首先：读起来最好、可以直接使用的版本',
@@ -98,6 +102,8 @@ export const smallTasks: SmallTasks = {
     conditionsUsed: '条件：所给的每个条件，用到时注明',
   },
   guided: {
+    markStep: '给出分数，并说明为什么不高一档也不低一档。',
+    markupGiven: '按给定的顺序逐一搬入每个值，检查程序能否读取，只给出结果。',
     easilyWrong: '先给出结果，再在下面用一行说明这里哪里容易出错。',
     joinRelate: '用几个字说明它们之间的关系：因果、时间、转折还是修饰。',
     joinGive: '给出最能体现这种关系的句子，再给另一种连法并说明侧重有何不同。',

@@ -12,6 +12,7 @@ import { ARABIC_WORK } from './work.js';
 import { ARABIC_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -32,6 +33,7 @@ export const ARABIC: Particulars = {
     CLOSED_LISTS.arabic,
     AT_WILL.arabic,
     FIRST_STEPS.arabic,
+    SINGLE_EXAMPLE.arabic,
     IDEALS.arabic,
     ...ARABIC_GIVEN_TEXTS,
     ...ARABIC_ORDERS,

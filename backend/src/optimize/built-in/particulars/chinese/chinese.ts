@@ -13,6 +13,7 @@ import { CHINESE_WORK } from './work.js';
 import { CHINESE_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -35,6 +36,7 @@ export const CHINESE: Particulars = {
     CLOSED_LISTS.chinese,
     AT_WILL.chinese,
     FIRST_STEPS.chinese,
+    SINGLE_EXAMPLE.chinese,
     IDEALS.chinese,
     ...CHINESE_COURSEWORK,
     ...CHINESE_EVERYDAY,

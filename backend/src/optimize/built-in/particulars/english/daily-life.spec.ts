@@ -31,7 +31,7 @@ describe('what people ask in daily life gets what somebody who knows the matter 
     ['Recommend a rain jacket for bike commuting under 120 dollars, I sweat a lot', 'stay within my limit'],
     ['i accidentally washed my phone with the laundry', 'right now'],
     ['whats a good substitute for buttermilk in pancakes', 'how much to take for the same amount'],
-    ['What happens if I miss a student loan payment?', 'what really happens first'],
+    ['What happens if I miss a student loan payment?', 'what really happens, then why'],
     ['what are good questions to ask when buying a used motorcycle', 'good and what a worrying answer'],
     ['what does it mean when my car shakes when i brake', 'go on using it'],
     ['how many eggs can you eat a day', 'what happens with clearly more'],

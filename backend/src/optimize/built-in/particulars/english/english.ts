@@ -30,6 +30,7 @@ import { ENGLISH_HOME } from './home.js';
 import { ENGLISH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -49,6 +50,7 @@ export const ENGLISH: Particulars = {
     CLOSED_LISTS.english,
     AT_WILL.english,
     FIRST_STEPS.english,
+    SINGLE_EXAMPLE.english,
     IDEALS.english,
     ...ENGLISH_NOTES,
     ...ENGLISH_OFFICE,

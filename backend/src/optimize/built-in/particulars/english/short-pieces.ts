@@ -21,7 +21,20 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   {
     over: [...SHORT_PIECE, 'names', 'headlines'],
     named:
-      '(?:(?:app|business|company|shop|store|brand|product|team|band|podcast|blog|channel|club|project|cafe|restaurant|startup|newsletter|website) names?|names?(?= (?:for|of) (?:the|this|my|our|an?|your) (?:\\p{L}+ )?(?:app|business|company|shop|store|brand|product|team|band|podcast|blog|channel|club|project|cafe|restaurant|startup|service|newsletter|website|game|event)))',
+      '(?:(?:team|group|band|club|squad|crew|guild|clan) names?|names?(?= (?:for|of) (?:the|this|my|our|an?|your) (?:[\\p{L}-]+ ){0,3}(?:team|group|band|club|squad|crew|guild|clan)(?![\\p{L}])))',
+    sharp:
+      'Let them play on what exactly these people do or have in common, mix plays on words with plain strong ones, keep each short enough to call out, and leave out those everybody has heard.',
+    points: [
+      'Play: on what exactly these people do or have in common',
+      'Range: plays on words, plain strong ones, one that surprises',
+      'Length: short enough to call out',
+      'Left out: names everybody has heard',
+    ],
+  },
+  {
+    over: [...SHORT_PIECE, 'names', 'headlines'],
+    named:
+      '(?:(?:app|business|company|shop|store|brand|product|podcast|blog|channel|project|cafe|restaurant|startup|newsletter|website) names?|names?(?= (?:for|of) (?:the|this|my|our|an?|your) (?:\\p{L}+ )?(?:app|business|company|shop|store|brand|product|podcast|blog|channel|project|cafe|restaurant|startup|service|newsletter|website|game|event)))',
     sharp:
       'Let it hint at what only this one does, keep it easy to say, spell and search for, avoid what sounds like a known brand, and mark the first choice with its reason.',
     points: [

@@ -15,7 +15,21 @@ export const ENGLISH_STUDY: readonly Particular[] = [
     assumes: 'Number: three versions.',
   },
   {
-    named: 'research questions?|hypothes[ie]s|dissertation topics?|thesis topics?',
+    named: 'hypothesis(?= |$|[.?!])(?! and )',
+    sharp:
+      'Word it as one sentence that can be tested and could turn out wrong, say what differs in it and what is observed, and name in one line the result that would speak against it.',
+    points: [
+      'Statement: one sentence, testable, able to turn out wrong',
+      'In it: what differs, and what is observed',
+      'Against it: the result that would refute it',
+    ],
+    steps: [
+      'Settle what differs and what is observed.',
+      'Word the hypothesis in one sentence, and name the result that would refute it.',
+    ],
+  },
+  {
+    named: 'research questions?|hypotheses|dissertation topics?|thesis topics?',
     sharp:
       'Keep each narrow enough to be answered, say with which data and method it could be, and name its main weakness.',
     points: [

@@ -81,15 +81,15 @@ export const ENGLISH_USUAL: readonly Particular[] = [
       NO_CODE_OR_GRAMMAR +
       "(?!.*(?<![\\p{L}])(?:url|browser|script|press|click|divide|square|water|colou?rs?)(?![\\p{L}]))what (?:happens|will happen|would happen|could happen|can happen) (?:to (?:me|my [\\p{L}-]+) )?(?:if|when) (?:i|my|our|you (?:don'?t|never|forget|stop|miss|skip|quit|eat|drink|sleep|overdose|mix))(?! (?:divide|multiply|call|declare|pass|run (?:this|the)|fall into|travel|delete (?:a|the) (?:row|branch|table|key)))(?![\\p{L}])[^?\\n]{4,140}",
     sharp:
-      'Say what really happens first and after what time, what follows if it goes on, what is often feared or believed and is not so, and what avoids or repairs it, as far as anything does.',
+      'Say in the first sentence what really happens, then why, what it depends on and how likely anything worse is, and what is often feared or believed here and is not so.',
     points: [
-      'First: what really happens, and after what time',
-      'Then: what follows if it goes on, and how likely that is',
+      'Answer: what really happens, in the first sentence',
+      'Why: what decides it, and what it depends on',
       'Only believed: what people often fear or say that is not so',
-      'Still possible: what avoids or repairs it, as far as anything does',
+      'Worse: what else could follow, how likely, and by which sign one notices',
     ],
     steps: [
-      'Tell the usual course, from the first day on.',
+      'Say in the first sentence what really happens, and why.',
       'Say what makes it harmless in one case and serious in another.',
       'End with what to do now, if anything.',
     ],

@@ -9,6 +9,7 @@ import { FRENCH_WORK } from './work.js';
 import { FRENCH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -30,6 +31,7 @@ export const FRENCH: Particulars = {
     CLOSED_LISTS.french,
     AT_WILL.french,
     FIRST_STEPS.french,
+    SINGLE_EXAMPLE.french,
     IDEALS.french,
     ...FRENCH_INVENTIONS,
     ...FRENCH_SCENARIOS,

@@ -8,6 +8,7 @@ import { GERMAN_WORK } from './work.js';
 import { GERMAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -30,6 +31,7 @@ export const GERMAN: Particulars = {
     CLOSED_LISTS.german,
     AT_WILL.german,
     FIRST_STEPS.german,
+    SINGLE_EXAMPLE.german,
     IDEALS.german,
     ...GERMAN_INVENTIONS,
     ...GERMAN_SCENARIOS,

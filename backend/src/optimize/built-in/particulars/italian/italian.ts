@@ -9,6 +9,7 @@ import { ITALIAN_WORK } from './work.js';
 import { ITALIAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -28,6 +29,7 @@ export const ITALIAN: Particulars = {
     CLOSED_LISTS.italian,
     AT_WILL.italian,
     FIRST_STEPS.italian,
+    SINGLE_EXAMPLE.italian,
     IDEALS.italian,
     ...ITALIAN_INVENTIONS,
     ...ITALIAN_SCENARIOS,

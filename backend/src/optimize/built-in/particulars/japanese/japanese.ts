@@ -10,6 +10,7 @@ import { JAPANESE_WORK } from './work.js';
 import { JAPANESE_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -30,6 +31,7 @@ export const JAPANESE: Particulars = {
     CLOSED_LISTS.japanese,
     AT_WILL.japanese,
     FIRST_STEPS.japanese,
+    SINGLE_EXAMPLE.japanese,
     IDEALS.japanese,
     ...JAPANESE_COURSEWORK,
     ...JAPANESE_GIVEN_TEXTS,

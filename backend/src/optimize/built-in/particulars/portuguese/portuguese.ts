@@ -2,6 +2,7 @@ import { PORTUGUESE_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { PORTUGUESE_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -28,6 +29,7 @@ export const PORTUGUESE: Particulars = {
     CLOSED_LISTS.portuguese,
     AT_WILL.portuguese,
     FIRST_STEPS.portuguese,
+    SINGLE_EXAMPLE.portuguese,
     IDEALS.portuguese,
     ...PORTUGUESE_INVENTIONS,
     ...PORTUGUESE_SCENARIOS,

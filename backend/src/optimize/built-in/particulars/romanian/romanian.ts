@@ -2,6 +2,7 @@ import { ROMANIAN_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { ROMANIAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -32,6 +33,7 @@ export const ROMANIAN: Particulars = {
     CLOSED_LISTS.romanian,
     AT_WILL.romanian,
     FIRST_STEPS.romanian,
+    SINGLE_EXAMPLE.romanian,
     IDEALS.romanian,
     ...ROMANIAN_INVENTIONS,
     ...ROMANIAN_SCENARIOS,

@@ -2,6 +2,7 @@ import { SPANISH_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { SPANISH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
@@ -28,6 +29,7 @@ export const SPANISH: Particulars = {
     CLOSED_LISTS.spanish,
     AT_WILL.spanish,
     FIRST_STEPS.spanish,
+    SINGLE_EXAMPLE.spanish,
     IDEALS.spanish,
     ...SPANISH_INVENTIONS,
     ...SPANISH_SCENARIOS,
