@@ -83,7 +83,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('change', 'remove the duplicates: red, blue, red'),
     ...worded('grammar', '把这句话改成疑问句：他昨天去了北京'),
     ...worded('recommend', 'name a color that goes with navy'),
-    ...worded('small', 'split this bill: 84 dollars, 3 people'),
+    ...worded('math', 'split this bill: 84 dollars, 3 people'),
     // Something else that is short.
     ...worded('recipe', 'quick dinner no oven'),
     ...worded('plain', 'give me a conspiracy theory but make it wholesome'),

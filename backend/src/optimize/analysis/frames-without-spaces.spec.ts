@@ -38,7 +38,7 @@ describe('what a Chinese or Japanese sentence asks for by its frame', () => {
     ['判断下面的留言该怎么处理（通过/删除）。\n留言：加我微信领优惠券', 'classify'],
     ['《水浒传》里的五虎将都有谁？', 'roster'],
     ['我的react项目部署之后接口报502，本地没问题，应该怎么解决', 'troubleshoot'],
-    ['写好一份读书笔记需要注意哪些方面？', 'advice'],
+    ['写好一份读书笔记需要注意哪些方面？', 'overview'],
     ['帮我写一段发到家长群的道歉，孩子把同学的水杯摔坏了', 'message'],
     ['帮忙写一句同学录上的话，给后桌', 'greeting'],
     ['请担任人际关系顾问。我的第一个请求是：“我和室友经常为打扫卫生吵架，该怎么办？”', 'adviser'],

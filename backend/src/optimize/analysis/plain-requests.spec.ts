@@ -92,7 +92,7 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
     ...worded('training', 'vreau sa invat sa cant la chitara, am 30 de minute pe zi, de unde incep'),
     ...worded('plan', 'simple savings plan, i earn 2100 a month, want 5000 by next summer'),
     ...worded('decide', 'rent or buy in manchester, 30k savings, planning to stay 4 years'),
-    ...worded('question', 'my flight got cancelled what are my rights'),
+    ...worded('helping', 'my flight got cancelled what are my rights'),
     ...worded('trip', '3 tage wien mit oma, sie ist 80, museen ja, viel laufen nein'),
     ...worded('outline', 'outline for a blog post about moving abroad with a cat'),
     ...worded('howto', 'excel怎么把一列里重复的名字标出来'),
@@ -120,7 +120,7 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
       'analyse these sales numbers and tell me what stands out: Jan 12400, Feb 11900, Mar 15800, Apr 9100',
     ),
     ...worded(
-      'consult',
+      'plan',
       'We run a bakery with 5 staff and want online orders. What system should we use and how do we launch it in 6 weeks?',
     ),
     ...worded(

@@ -258,7 +258,7 @@ export function hedge(reading: RuleReading, shares: Float64Array, opinion: Opini
   const wording = opinion?.as ?? draft.wording;
   if (isForTheRules(reading) || wording === 'small' || wording === 'twofold') return opinion;
   const isOpen = wording === 'misread' || GENERAL.has(wording);
-  if (!isOpen && (!isJudged(wording) || (!opinion && isSettled(reading)))) return opinion;
+  if (!isOpen && (!isJudged(wording) || (!opinion && (isSettled(reading) || reading.basis === 'text')))) return opinion;
   const support = wording === 'misread' ? 0 : supportOf(wording, shares);
   if (support >= (opinion ? SURE : LIKELY)) return opinion;
   const group = plainGroup(shares, draft.parts.material !== '', support + CLEARLY);

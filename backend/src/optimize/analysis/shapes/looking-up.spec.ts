@@ -17,7 +17,7 @@ describe('what is asked for by its shape, whatever it is about', () => {
     ['uses', 'Wofür wird Natron verwendet?'],
     ['uses', '小苏打有哪些用途？'],
     ['timing', 'When is the best time to plant tulips?'],
-    ['timing', 'Când este cea mai bună perioadă pentru a vizita Grecia?'],
+    ['recommend', 'Când este cea mai bună perioadă pentru a vizita Grecia?'],
     ['event', 'What happened in Pompeii?'],
     ['event', 'ماذا حدث في معركة اليرموك؟'],
     ['game', 'What are the rules of curling?'],

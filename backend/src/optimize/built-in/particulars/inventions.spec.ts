@@ -10,7 +10,7 @@ describe('what is made up has the parts that make it usable', () => {
     ['Inventează un joc de societate pentru copii despre albine', 'Tur: ce se face'],
     ['设计一个适合六年级课堂的破冰游戏', '回合：'],
     ['ابتكر لعبة تعليمية للأطفال عن الكواكب', 'الدور: ما يُفعل'],
-    ["define a new language that contains words with numbers and letters such as 'IL9op'", 'Word formation:'],
+    ['make up a language for two rival villages', 'Word formation:'],
     ['Invente une langue secrète pour deux sœurs', 'Mots : des règles'],
     ['write description for 925 sterling silver miami cuban link chain', 'Features: each one named here'],
     ['Scrie o descriere pentru o lampă de birou din lemn cu lumină reglabilă', 'Însușiri: fiecare numită'],

@@ -246,6 +246,7 @@ const HELP: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'quantity',
   'recommend',
   'suggest',
+  'handling',
   'helping',
   'solving',
   'coding',

@@ -13,7 +13,7 @@ export const LOOKED_UP_SHARP: readonly Choice<SharpKey>[] = [
 
 export const LOOKED_UP_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['whoFull', 'askedWho', '!severalParts'],
-  ['placedBy', 'askedWho', '!severalParts'],
+  ['placesIt', 'askedWho', '!severalParts'],
   ['groupFirst', 'ofGroup', '!severalParts'],
   ['groupOf', 'ofGroup', '!severalParts'],
   ['knownFor', 'ofGroup', '!severalParts'],

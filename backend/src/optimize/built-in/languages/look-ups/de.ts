@@ -51,7 +51,7 @@ export const lookUps: LookUps = {
       '{Leg|Legen Sie} sich im ersten Satz auf eine Antwort fest und {sag|sagen Sie}, nach welchem Maßstab sie die beste ist, dann wer oder was nach zwei anderen Maßstäben gewinnt, jeweils mit einer Tatsache oder Zahl, und was bloß Geschmack ist.',
   },
   bullets: {
-    placedBy: 'Dazu: eine Tatsache, die ihn einordnet, etwa Jahr, Rolle oder Werk',
+    placesIt: 'Dazu: eine Tatsache, die ihn einordnet, etwa Jahr, Rolle oder Werk',
     confirmed: 'Dazu: eine Tatsache, die sie erklärt oder bestätigt',
     dateOf: 'Dazu: was genau damals geschah, in einem Satz',
     ifDisputed: 'Zweifel: nur wo die Quellen wirklich auseinandergehen, in einer Zeile',

@@ -49,7 +49,7 @@ export const lookUps = {
       'Commit to one answer in the first sentence and say by which measure it is the best, then name who or what wins by two other measures, each with a fact or figure, and say what is mere taste.',
   },
   bullets: {
-    placedBy: 'Beside it: one fact that places it, such as year, role or work',
+    placesIt: 'Beside it: one fact that places it, such as year, role or work',
     confirmed: 'Beside it: one fact that explains or confirms it',
     dateOf: 'Beside it: what exactly happened then, in one sentence',
     ifDisputed: 'Doubt: only where sources really differ, in one line',

@@ -50,7 +50,7 @@ export const lookUps: LookUps = {
       '{Decídete|Decídase} por una respuesta en la primera frase y {di|diga} según qué criterio es la mejor, después quién o qué gana según otros dos, cada uno con un hecho o una cifra, y qué es mera cuestión de gusto.',
   },
   bullets: {
-    placedBy: 'Además: un dato que lo sitúe, como año, papel u obra',
+    placesIt: 'Además: un dato que lo sitúe, como año, papel u obra',
     confirmed: 'Además: un dato que la explique o la confirme',
     dateOf: 'Además: qué ocurrió exactamente entonces, en una frase',
     ifDisputed: 'Dudas: solo si las fuentes discrepan de verdad, en una línea',

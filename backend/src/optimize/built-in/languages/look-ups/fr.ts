@@ -51,7 +51,7 @@ export const lookUps: LookUps = {
       '{Choisis|Choisissez} une réponse dès la première phrase et {dis|dites} selon quel critère c’est la meilleure, puis qui ou quoi l’emporte selon deux autres, chacun avec un fait ou un chiffre, et ce qui n’est qu’affaire de goût.',
   },
   bullets: {
-    placedBy: 'À côté : un fait qui le situe, comme l’année, le rôle ou l’œuvre',
+    placesIt: 'À côté : un fait qui le situe, comme l’année, le rôle ou l’œuvre',
     confirmed: 'À côté : un fait qui l’explique ou la confirme',
     dateOf: 'À côté : ce qui s’est passé exactement alors, en une phrase',
     ifDisputed: 'Doute : seulement là où les sources divergent vraiment, en une ligne',

@@ -50,7 +50,7 @@ export const lookUps: LookUps = {
       'Scegli una risposta nella prima frase e di’ secondo quale criterio è la migliore, poi chi o che cosa vince secondo altri due, ognuno con un fatto o una cifra, e che cosa è solo questione di gusto.',
   },
   bullets: {
-    placedBy: 'Accanto: un dato che lo collochi, come anno, ruolo o opera',
+    placesIt: 'Accanto: un dato che lo collochi, come anno, ruolo o opera',
     confirmed: 'Accanto: un dato che la spieghi o la confermi',
     dateOf: 'Accanto: che cosa accadde esattamente allora, in una frase',
     ifDisputed: 'Dubbi: solo dove le fonti divergono davvero, in una riga',

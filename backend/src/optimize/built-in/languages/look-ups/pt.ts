@@ -50,7 +50,7 @@ export const lookUps: LookUps = {
       'Escolha uma resposta na primeira frase e diga segundo que critério é a melhor, depois quem ou o que ganha segundo outros dois, cada um com um facto ou um número, e o que é mera questão de gosto.',
   },
   bullets: {
-    placedBy: 'Ao lado: um dado que o situe, como ano, papel ou obra',
+    placesIt: 'Ao lado: um dado que o situe, como ano, papel ou obra',
     confirmed: 'Ao lado: um dado que a explique ou confirme',
     dateOf: 'Ao lado: o que aconteceu exatamente então, numa frase',
     ifDisputed: 'Dúvidas: apenas onde as fontes divergem realmente, numa linha',

@@ -50,7 +50,7 @@ export const lookUps: LookUps = {
       '{Alege|Alegeți} un singur răspuns în prima propoziție și {spune|spuneți} după ce criteriu este cel mai bun, apoi cine sau ce câștigă după alte două, fiecare cu un fapt sau o cifră, și ce ține doar de gust.',
   },
   bullets: {
-    placedBy: 'Alături: un fapt care îl situează, cum ar fi anul, rolul sau opera',
+    placesIt: 'Alături: un fapt care îl situează, cum ar fi anul, rolul sau opera',
     confirmed: 'Alături: un fapt care îl explică sau îl confirmă',
     dateOf: 'Alături: ce anume s-a întâmplat atunci, într-o propoziție',
     ifDisputed: 'Îndoieli: numai unde sursele diferă cu adevărat, într-un rând',
