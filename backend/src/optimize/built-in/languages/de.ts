@@ -885,9 +885,9 @@ export const de = {
     oneDetail:
       '{Fang|Fangen Sie} gleich mit dem an, was ich gesagt habe; wo eine fehlende Angabe die Antwort ändern würde, {nenn|nennen Sie} beide Fälle in je einer Zeile.',
     answerThen:
-      '{Antworte|Antworten Sie} zuerst, in einfachen Worten, dann mit dem, was es klar macht: einem Grund, einem Beispiel oder einer Zahl.',
+      '{Gib|Geben Sie} zuerst das Gefragte und dann, wo es hilft, was es klar macht: einen Grund, ein Beispiel oder eine Zahl.',
     betterWith:
-      '{Gib|Geben Sie} gleich das fertige Ergebnis und darunter in einer Zeile den Punkt, den ich am ehesten anders haben wollen könnte, und wie er dann aussähe.',
+      '{Gib|Geben Sie} gleich das fertige Ergebnis und darunter in einer Zeile die Annahme, auf der es am meisten beruht, falls es eine gibt.',
     keptChanged:
       '{Lies|Lesen Sie} die neue Fassung einmal wie der, für den sie bestimmt ist, {bessere|bessern Sie} aus, was noch stockt oder nach der alten klingt, und {gib|geben Sie} nur das Ergebnis.',
     sayPlainly:

@@ -854,9 +854,10 @@ export const en = {
     ...lookUps.guided,
     oneDetail:
       'Start at once from what I have told; where a detail I have left out would change the answer, give both cases in a line each.',
-    answerThen: 'Answer first, in plain words, then what makes it clear: a reason, an example or a figure.',
+    answerThen:
+      'Give what is asked for first, and then, where it helps, what makes it clear: a reason, an example or a figure.',
     betterWith:
-      'Give the finished result at once, and below it, in one line, the point I might most want otherwise and what it would then be.',
+      'Give the finished result at once, and below it, in one line, the assumption it rests on most, if there is one.',
     keptChanged:
       'Read the new version once as the one it is meant for, mend what still stumbles or sounds like the old one, and give only the result.',
     sayPlainly:

@@ -872,9 +872,9 @@ export const es = {
     oneDetail:
       '{Parte|Parta} ya de lo que he dicho; donde un dato que falta cambiaría la respuesta, {da|dé} los dos casos, una línea cada uno.',
     answerThen:
-      '{Responde|Responda} primero, con palabras sencillas, y después {da|dé} lo que lo aclara: una razón, un ejemplo o una cifra.',
+      '{Da|Dé} primero lo que se pide y después, donde ayude, lo que lo aclara: una razón, un ejemplo o una cifra.',
     betterWith:
-      '{Da|Dé} ya el resultado terminado y, debajo, en una línea, el punto que más podría querer distinto y cómo quedaría entonces.',
+      '{Da|Dé} directamente el resultado terminado y, debajo, en una línea, el supuesto en que más se apoya, si lo hay.',
     keptChanged:
       '{Lee|Lea} la nueva versión una vez como la persona a quien va dirigida, {arregla|arregle} lo que aún tropieza o suena a la anterior y {da|dé} solo el resultado.',
     sayPlainly:

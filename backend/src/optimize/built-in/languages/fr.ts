@@ -881,9 +881,9 @@ export const fr = {
     oneDetail:
       '{Pars|Partez} tout de suite de ce que j’ai dit ; là où un détail manquant changerait la réponse, {donne|donnez} les deux cas, une ligne chacun.',
     answerThen:
-      '{Réponds|Répondez} d’abord, en mots simples, puis {donne|donnez} ce qui l’éclaire : une raison, un exemple ou un chiffre.',
+      '{Donne|Donnez} d’abord ce qui est demandé, puis, là où cela aide, ce qui l’éclaire : une raison, un exemple ou un chiffre.',
     betterWith:
-      '{Donne|Donnez} tout de suite le résultat fini et, en dessous, en une ligne, le point que je pourrais le plus vouloir autrement et ce qu’il deviendrait.',
+      '{Donne|Donnez} tout de suite le résultat fini et, dessous, en une ligne, l’hypothèse sur laquelle il repose le plus, s’il y en a une.',
     keptChanged:
       '{Relis|Relisez} la nouvelle version comme la personne à qui elle s’adresse, {corrige|corrigez} ce qui accroche encore ou rappelle l’ancienne, et {donne|donnez} seulement le résultat.',
     sayPlainly:

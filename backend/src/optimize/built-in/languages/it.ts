@@ -854,9 +854,9 @@ export const it = {
     oneDetail:
       'Parti subito da quello che ho detto; dove un dettaglio mancante cambierebbe la risposta, dai i due casi, una riga ciascuno.',
     answerThen:
-      '{Rispondi|Risponda} prima, con parole semplici, poi {dai|dia} ciò che lo chiarisce: una ragione, un esempio o una cifra.',
+      '{Dai|Dia} prima ciò che è chiesto e poi, dove serve, ciò che lo chiarisce: una ragione, un esempio o una cifra.',
     betterWith:
-      'Dai subito il risultato finito e sotto, in una riga, il punto che più potrei volere diverso e come diventerebbe.',
+      '{Dai|Dia} subito il risultato finito e, sotto, in una riga, l’ipotesi su cui poggia di più, se ce n’è una.',
     keptChanged:
       'Rileggi la nuova versione come la persona a cui è destinata, correggi ciò che ancora inciampa o suona come la vecchia e dai solo il risultato.',
     sayPlainly:

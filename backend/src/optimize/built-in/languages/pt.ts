@@ -850,9 +850,9 @@ export const pt = {
     oneDetail:
       'Parta já do que eu disse; onde um detalhe em falta mudaria a resposta, dê os dois casos, uma linha cada um.',
     answerThen:
-      'Responda primeiro, em palavras simples, e depois dê o que o esclarece: uma razão, um exemplo ou um número.',
+      'Dê primeiro o que é pedido e depois, onde ajude, o que o esclarece: uma razão, um exemplo ou um número.',
     betterWith:
-      'Dê já o resultado pronto e, abaixo, numa linha, o ponto que eu mais poderia querer diferente e como ficaria.',
+      'Dê logo o resultado acabado e, por baixo, numa linha, a suposição em que mais assenta, se houver alguma.',
     keptChanged:
       'Leia a nova versão uma vez como a pessoa a quem se destina, corrija o que ainda tropeça ou soa à antiga e dê apenas o resultado.',
     sayPlainly:

@@ -877,10 +877,9 @@ export const ro = {
     ...roItems.guided,
     oneDetail:
       '{Pornește|Porniți} imediat de la ce am spus; unde un detaliu lipsă ar schimba răspunsul, {dă|dați} ambele cazuri, câte un rând.',
-    answerThen:
-      '{Răspunde|Răspundeți} întâi, pe înțeles, apoi {dă|dați} ceea ce lămurește: un motiv, un exemplu sau o cifră.',
+    answerThen: '{Dă|Dați} întâi ce se cere și apoi, unde ajută, ceea ce lămurește: un motiv, un exemplu sau o cifră.',
     betterWith:
-      '{Dă|Dați} direct rezultatul finit și, dedesubt, într-un rând, ce aș vrea cel mai probabil schimbat și cum ar arăta atunci.',
+      '{Dă|Dați} direct rezultatul finit și, dedesubt, într-un rând, presupunerea pe care se sprijină cel mai mult, dacă există.',
     keptChanged:
       '{Citește|Citiți} o dată noua versiune ca persoana căreia îi este destinată, {îndreaptă|îndreptați} ce încă se împiedică sau sună ca vechea și {dă|dați} numai rezultatul.',
     sayPlainly:

@@ -8,7 +8,7 @@ const PARTS_ALL = ['partsAll', 'severalParts'] as const;
 export const QUESTION_RECIPES = {
   efforts: {
     sharp: ['efforts', PARTS_TOO],
-    structured: [PARTS_ALL, 'effortEach', 'effortResult', 'effortHurdle', 'effortDate'],
+    structured: [PARTS_ALL, 'effortEach', 'effortResult', 'effortHurdle', 'effortWeight'],
     guided: order('effortSteps', 'effortVerdict', EVERY_PART),
   },
   requirements: {

@@ -1,7 +1,7 @@
 export const questionsDe = {
   sharp: {
     efforts:
-      '{Nenne|Nennen Sie} die wichtigsten Maßnahmen einzeln, {sag|sagen Sie} jeweils, wer sie trifft, seit wann und was sie bisher gebracht haben, {stell|stellen Sie} die gewichtigste an den Anfang und {gib|geben Sie} an, von wann die Angaben sind.',
+      '{Nenne|Nennen Sie} die wichtigsten Maßnahmen einzeln, die gewichtigste zuerst, jeweils mit dem, der sie treffen muss, einem Fall, in dem sie versucht wurde und was dabei herauskam, und dem, was sie kostet oder ihr im Weg steht.',
     requirements:
       '{Ordne|Ordnen Sie}, was nötig ist, nach dem Zweck, {sag|sagen Sie} zu jedem Punkt, was genau und wie viel davon gebraucht wird, was es üblicherweise kostet oder wie lange es dauert, und {kennzeichne|kennzeichnen Sie}, was unverzichtbar ist und was warten kann.',
     calculation:
@@ -15,10 +15,10 @@ export const questionsDe = {
       '{Nenne|Nennen Sie} nur Titel, die es wirklich gibt und die jede genannte Bedingung erfüllen, jeweils mit Urheber, Jahr und in wenigen Worten, was sie lohnend macht, und {lass|lassen Sie} unsichere weg.',
   },
   bullets: {
-    effortEach: 'Maßnahmen: einzeln, die gewichtigste zuerst, jeweils wer sie trifft und seit wann',
-    effortResult: 'Ergebnisse: was jede bisher gebracht hat, mit einer Zahl, wo es eine gibt',
-    effortHurdle: 'Hindernisse: was sie aufhält oder dagegen spricht',
-    effortDate: 'Stand: von wann die Angaben sind',
+    effortEach: 'Maßnahmen: einzeln, die gewichtigste zuerst, jeweils mit dem, der sie treffen muss',
+    effortResult: 'Ergebnisse: ein Fall, in dem sie versucht wurde, und was dabei herauskam',
+    effortHurdle: 'Hindernisse: was sie kostet, aufhält oder gegen sie spricht',
+    effortWeight: 'Gewicht: welche davon am meisten bewirkt, und warum',
     needGroups: 'Gruppen: was nötig ist, nach dem Zweck geordnet',
     needExact: 'Jeder Punkt: was genau gebraucht wird und wie viel davon',
     needCost: 'Aufwand: was es üblicherweise kostet und wie lange es dauert',

@@ -2,7 +2,7 @@
 export const questionsEn = {
   sharp: {
     efforts:
-      'Name the main measures one by one, each with who takes it, since when and what has come of it so far, put the weightiest first, and say which date your information is from.',
+      'Name the main measures one by one, the weightiest first, each with who has to take it, a case in which it was tried and what came of it, and what it costs or what stands in its way.',
     requirements:
       'Group what it takes by purpose, say for each item what exactly is needed and how much of it, what it usually costs or how long it takes, and mark what is indispensable and what can wait.',
     calculation:
@@ -16,10 +16,10 @@ export const questionsEn = {
       'Name only titles that really exist and meet every condition named here, each with who made it, its year and, in a few words, what makes it worth knowing, and leave out any you are not sure of.',
   },
   bullets: {
-    effortEach: 'Measures: one by one, the weightiest first, each with who takes it and since when',
-    effortResult: 'Results: what has come of each so far, with a figure where there is one',
-    effortHurdle: 'Obstacles: what holds it up or speaks against it',
-    effortDate: 'Date: which point in time the information is from',
+    effortEach: 'Measures: one by one, the weightiest first, each with who has to take it',
+    effortResult: 'Results: a case in which it was tried, and what came of it',
+    effortHurdle: 'Obstacles: what it costs, holds it up or speaks against it',
+    effortWeight: 'Weight: which of them does most, and why',
     needGroups: 'Groups: what it takes, sorted by purpose',
     needExact: 'Each item: what exactly is needed, and how much of it',
     needCost: 'Effort: what it usually costs and how long it takes',

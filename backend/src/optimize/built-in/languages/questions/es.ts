@@ -1,7 +1,7 @@
 export const questionsEs = {
   sharp: {
     efforts:
-      '{Nombra|Nombre} las medidas principales una por una, cada una con quién la toma, desde cuándo y qué ha logrado hasta ahora, {pon|ponga} primero la de más peso y {di|diga} de qué fecha es la información.',
+      '{Nombra|Nombre} las medidas principales una por una, primero la de más peso, cada una con quién tiene que tomarla, un caso en que se probó y qué resultó, y qué cuesta o qué se interpone.',
     requirements:
       '{Agrupa|Agrupe} lo necesario según para qué sirve, {di|diga} de cada cosa qué hace falta exactamente y en qué cantidad, cuánto suele costar o tardar, y {marca|marque} lo imprescindible y lo que puede esperar.',
     calculation:
@@ -15,10 +15,10 @@ export const questionsEs = {
       '{Nombra|Nombre} solo títulos que existan de verdad y cumplan todas las condiciones indicadas, cada uno con su autor o director, su año y, en pocas palabras, qué lo hace interesante, y {omite|omita} los dudosos.',
   },
   bullets: {
-    effortEach: 'Medidas: una por una, primero la de más peso, cada una con quién la toma y desde cuándo',
-    effortResult: 'Resultados: qué ha logrado cada una hasta ahora, con una cifra si la hay',
-    effortHurdle: 'Obstáculos: qué la frena o habla en contra',
-    effortDate: 'Fecha: de qué momento es la información',
+    effortEach: 'Medidas: una por una, primero la de más peso, cada una con quién tiene que tomarla',
+    effortResult: 'Resultados: un caso en que se probó, y qué resultó',
+    effortHurdle: 'Obstáculos: qué cuesta, qué la frena o qué habla en contra',
+    effortWeight: 'Peso: cuál de ellas consigue más, y por qué',
     needGroups: 'Grupos: lo necesario, ordenado según para qué sirve',
     needExact: 'Cada cosa: qué hace falta exactamente y en qué cantidad',
     needCost: 'Esfuerzo: cuánto suele costar y cuánto se tarda',

@@ -1,7 +1,7 @@
 export const questionsFr = {
   sharp: {
     efforts:
-      '{Cite|Citez} les principales mesures une par une, chacune avec qui la prend, depuis quand et ce qu’elle a donné jusqu’ici, {mets|mettez} la plus importante en premier et {précise|précisez} de quelle date sont les informations.',
+      '{Nomme|Nommez} les principales mesures une à une, la plus importante d’abord, chacune avec qui doit la prendre, un cas où elle a été essayée et ce qui en est sorti, et ce qu’elle coûte ou ce qui s’y oppose.',
     requirements:
       '{Regroupe|Regroupez} ce qu’il faut selon l’usage, {dis|dites} pour chaque élément ce qu’il faut exactement et en quelle quantité, ce que cela coûte d’ordinaire ou le temps que cela prend, et {signale|signalez} l’indispensable et ce qui peut attendre.',
     calculation:
@@ -15,10 +15,10 @@ export const questionsFr = {
       '{Cite|Citez} uniquement des titres qui existent vraiment et remplissent toutes les conditions données, chacun avec son auteur ou réalisateur, son année et, en quelques mots, ce qui le rend intéressant, et {laisse|laissez} de côté ceux dont {tu n’es|vous n’êtes} pas sûr.',
   },
   bullets: {
-    effortEach: 'Mesures : une par une, la plus importante en premier, chacune avec qui la prend et depuis quand',
-    effortResult: 'Résultats : ce que chacune a donné jusqu’ici, avec un chiffre s’il existe',
-    effortHurdle: 'Obstacles : ce qui freine ou parle contre',
-    effortDate: 'Date : de quand sont les informations',
+    effortEach: 'Mesures : une à une, la plus importante d’abord, chacune avec qui doit la prendre',
+    effortResult: 'Résultats : un cas où elle a été essayée, et ce qui en est sorti',
+    effortHurdle: 'Obstacles : ce qu’elle coûte, ce qui la freine ou parle contre elle',
+    effortWeight: 'Poids : laquelle obtient le plus, et pourquoi',
     needGroups: 'Groupes : ce qu’il faut, classé selon l’usage',
     needExact: 'Chaque élément : ce qu’il faut exactement, et en quelle quantité',
     needCost: 'Effort : ce que cela coûte d’ordinaire et le temps que cela prend',

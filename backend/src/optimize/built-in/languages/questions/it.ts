@@ -1,7 +1,7 @@
 export const questionsIt = {
   sharp: {
     efforts:
-      'Indica le misure principali una per una, ciascuna con chi la prende, da quando e che cosa ha portato finora, metti per prima quella che pesa di più e di’ a quale data risalgono le informazioni.',
+      'Indica le misure principali una per una, prima quella che pesa di più, ciascuna con chi deve prenderla, un caso in cui è stata provata e che cosa ne è venuto, e che cosa costa o che cosa la ostacola.',
     requirements:
       'Raggruppa ciò che serve secondo lo scopo, di’ per ogni voce che cosa occorre esattamente e in quale quantità, quanto costa di solito o quanto tempo richiede, e segna ciò che è indispensabile e ciò che può aspettare.',
     calculation:
@@ -15,10 +15,10 @@ export const questionsIt = {
       'Indica solo titoli che esistono davvero e soddisfano tutte le condizioni date, ciascuno con l’autore o il regista, l’anno e, in poche parole, che cosa lo rende interessante, e tralascia quelli incerti.',
   },
   bullets: {
-    effortEach: 'Misure: una per una, prima quella che pesa di più, ciascuna con chi la prende e da quando',
-    effortResult: 'Risultati: che cosa ha portato ciascuna finora, con una cifra se c’è',
-    effortHurdle: 'Ostacoli: che cosa la frena o le si oppone',
-    effortDate: 'Data: a quando risalgono le informazioni',
+    effortEach: 'Misure: una per una, prima quella che pesa di più, ciascuna con chi deve prenderla',
+    effortResult: 'Risultati: un caso in cui è stata provata, e che cosa ne è venuto',
+    effortHurdle: 'Ostacoli: che cosa costa, che cosa la frena o parla contro',
+    effortWeight: 'Peso: quale di esse ottiene di più, e perché',
     needGroups: 'Gruppi: ciò che serve, ordinato secondo lo scopo',
     needExact: 'Ogni voce: che cosa occorre esattamente e in quale quantità',
     needCost: 'Impegno: quanto costa di solito e quanto tempo richiede',

@@ -1,7 +1,7 @@
 export const questionsPt = {
   sharp: {
     efforts:
-      'Indique as principais medidas uma a uma, cada uma com quem a toma, desde quando e o que trouxe até agora, ponha a de maior peso primeiro e diga de que data são as informações.',
+      'Indique as principais medidas uma a uma, primeiro a de maior peso, cada uma com quem tem de a tomar, um caso em que foi tentada e o que daí resultou, e o que custa ou o que a impede.',
     requirements:
       'Agrupe o que é necessário conforme a finalidade, diga de cada item o que é preciso exatamente e em que quantidade, quanto costuma custar ou demorar, e assinale o indispensável e o que pode esperar.',
     calculation:
@@ -15,10 +15,10 @@ export const questionsPt = {
       'Indique só títulos que existam mesmo e cumpram todas as condições dadas, cada um com o autor ou realizador, o ano e, em poucas palavras, o que o torna interessante, e deixe de fora os duvidosos.',
   },
   bullets: {
-    effortEach: 'Medidas: uma a uma, a de maior peso primeiro, cada uma com quem a toma e desde quando',
-    effortResult: 'Resultados: o que cada uma trouxe até agora, com um número se houver',
-    effortHurdle: 'Obstáculos: o que a trava ou fala contra ela',
-    effortDate: 'Data: de quando são as informações',
+    effortEach: 'Medidas: uma a uma, primeiro a de maior peso, cada uma com quem tem de a tomar',
+    effortResult: 'Resultados: um caso em que foi tentada, e o que daí resultou',
+    effortHurdle: 'Obstáculos: o que custa, o que a trava ou o que fala contra ela',
+    effortWeight: 'Peso: qual delas consegue mais, e porquê',
     needGroups: 'Grupos: o que é necessário, ordenado conforme a finalidade',
     needExact: 'Cada item: o que é preciso exatamente e em que quantidade',
     needCost: 'Esforço: quanto costuma custar e quanto tempo leva',

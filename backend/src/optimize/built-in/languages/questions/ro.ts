@@ -1,7 +1,7 @@
 export const questionsRo = {
   sharp: {
     efforts:
-      '{Numește|Numiți} măsurile principale una câte una, fiecare cu cine o ia, de când și ce a adus până acum, {pune|puneți} prima măsura cea mai importantă și {spune|spuneți} la ce dată se referă informațiile.',
+      '{Numește|Numiți} măsurile principale una câte una, cea mai importantă la început, fiecare cu cine trebuie să o ia, un caz în care a fost încercată și ce a ieșit, și ce costă sau ce îi stă în cale.',
     requirements:
       '{Grupează|Grupați} ce este nevoie după scop, {spune|spuneți} la fiecare ce anume trebuie și cât, cât costă de obicei sau cât durează, și {marchează|marcați} ce este indispensabil și ce poate aștepta.',
     calculation:
@@ -15,10 +15,10 @@ export const questionsRo = {
       '{Numește|Numiți} doar titluri care există cu adevărat și îndeplinesc toate condițiile date, fiecare cu autorul sau regizorul, anul și, în câteva cuvinte, ce îl face interesant, și {lasă|lăsați} deoparte ce nu este sigur.',
   },
   bullets: {
-    effortEach: 'Măsuri: una câte una, cea mai importantă prima, fiecare cu cine o ia și de când',
-    effortResult: 'Rezultate: ce a adus fiecare până acum, cu o cifră dacă există',
-    effortHurdle: 'Obstacole: ce o frânează sau vorbește împotriva ei',
-    effortDate: 'Data: din ce moment sunt informațiile',
+    effortEach: 'Măsuri: una câte una, cea mai importantă la început, fiecare cu cine trebuie să o ia',
+    effortResult: 'Rezultate: un caz în care a fost încercată și ce a ieșit',
+    effortHurdle: 'Piedici: ce costă, ce o ține pe loc sau ce vorbește împotriva ei',
+    effortWeight: 'Greutate: care dintre ele reușește cel mai mult și de ce',
     needGroups: 'Grupe: ce este nevoie, ordonat după scop',
     needExact: 'Fiecare element: ce anume trebuie și cât',
     needCost: 'Efort: cât costă de obicei și cât durează',

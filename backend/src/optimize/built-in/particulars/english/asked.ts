@@ -350,7 +350,8 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['compare', 'plain', 'small', 'unknown', 'decide'],
-    named: 'compare (?!these|this|the following|two|\\p{Nd})[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,80}$',
+    named:
+      '(?!.*(?<![\\p{L}])(?:words|essay|paragraphs?|pages?|sentences?|level|prose)(?![\\p{L}]))compare (?!these|this|the following|two|\\p{Nd})[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,80}$',
     sharp:
       'Compare them in a table on the points in which they really differ, say in one line what they share, and end with the one difference that matters most and what follows from it.',
     points: [

@@ -115,7 +115,7 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   {
     asked: true,
     over: ['suggest', 'question', 'ideas', 'advice', 'list', 'entries', 'small', 'plain', 'points'],
-    named: `(?:(?:what are|give me|list|name|tell me|suggest|some|the|a few|good|great|effective|different|easy|simple|practical|healthy|cheap|\\p{Nd}+|three|five|ten) )+(?:ways|strategies|techniques|tricks) (?:to|for|of) (?!(?:use|reuse|repurpose|upcycle|recycle|describe|say|write|measure|express|spell|solve|calculate|factor|classify|define|prove|interpret|spread|die|dying|address|start an? (?:essay|e-?mail|letter|sentence|speech|paragraph)|end an? |ask|tell|the following|this|these)(?![\\p{L}]))[^:\\n]{3,90}`,
+    named: `(?:(?:what are|give me|list|name|tell me|suggest|some|the|a few|good|great|best|most \\p{L}+|effective|different|easy|simple|practical|healthy|cheap|\\p{Nd}+|three|five|ten) )+(?:ways|strategies|techniques|tricks) (?:to|for|of) (?!(?:use|reuse|repurpose|upcycle|recycle|describe|say|write|measure|express|spell|solve|calculate|factor|classify|define|prove|interpret|spread|die|dying|address|start an? (?:essay|e-?mail|letter|sentence|speech|paragraph)|end an? |ask|tell|the following|this|these)(?![\\p{L}]))[^:\\n]{3,90}`,
     sharp:
       'Let each differ in kind from the rest, say exactly how it is done, why it works and for whom it does not, put the one with the most effect for the least effort first, and name the mistake that makes it fail.',
     points: [
