@@ -1,6 +1,7 @@
 import type { Intent } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from './draft-analysis.js';
 import { foldWords } from './fold.js';
+import { asksTheFigure } from './shapes/roles.js';
 import { askedOfExpert, PART_FIRST, takesTurnsToTeach } from './shapes/working-roles.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -48,7 +49,7 @@ export function roleAtWork(draft: DraftAnalysis, read: (asked: string) => DraftA
   if (AS_THAT_PERSON.test(folded)) return draft;
   if (takesTurnsToTeach(folded)) return { ...draft, wording: 'turns' };
   const asked = draft.strength === 'strong' ? undefined : askedOfExpert(parts.instruction, foldWords);
-  if (asked === undefined) return draft;
+  if (asked === undefined || (!isMissed && asksTheFigure(foldWords(asked)))) return draft;
   const behind = read(asked);
   if (behind.parts.material !== '' || (wording === 'consult' && behind.intent !== 'plan' && hurts(draft))) return draft;
   if (!ANSWERED.has(behind.intent) && !SAYS_LITTLE.has(behind.wording)) return draft;

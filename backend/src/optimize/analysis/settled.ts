@@ -18,13 +18,13 @@ import {
 import { COURSES } from './shapes/meals.js';
 import { isImplemented, PORTED, RESHAPED } from './shapes/coding.js';
 import { asksForWordsToSay, asksWhatToSay, asksWhatToWrite, helpsToSay, isSent } from './shapes/asking.js';
-import { IDENTIFIES } from './shapes/exercises.js';
+import { IDENTIFIES, isWordAsked } from './shapes/exercises.js';
 import { A_PROOF, EXPECTED_VALUE, isCounted, isExercise } from './shapes/school-maths.js';
 import { splitSentences } from './segment.js';
 import { CHANCE } from './shapes/sums.js';
 import { TRAINS } from './shapes/lists.js';
 import { ONE_MOVE, tellsPeopleApart } from './shapes/riddles.js';
-import { figureExplains, isPlayed } from './shapes/roles.js';
+import { figureExplains, isPlayed, respondsAsFigure } from './shapes/roles.js';
 import { describedTo, isYourReview, toldInAVoice } from './shapes/writing.js';
 import { IMAGINED_PIECE, RIVALS, testsReasoning } from './shapes/questions.js';
 import type { TaskKind } from './task-kinds.js';
@@ -653,6 +653,70 @@ const MOST_WORDS_OF_ITSELF = 9;
 const asksOfItself = (folded: string): boolean =>
   folded.split(/\s+/u).length <= MOST_WORDS_OF_ITSELF && OF_ITSELF.exec(folded)?.[0].trim() === folded;
 
+/** "Fill in the fields Name, Date, …" of what is given: each is taken out of it. */
+export const FIELDS_FILLED = anyWord(
+  [
+    '(?:please )?(?:fill|complete)(?: in| out)? (?:in |out )?(?:the|these|this|my) (?:following )?(?:fields?|form|slots?|template|card|record|sheet)(?!\\p{L})',
+    '(?:rellena|completa) (?:los|estos) (?:siguientes )?(?:campos|datos)|(?:rellena|completa) (?:el|la) (?:ficha|formulario|plantilla)',
+    '(?:remplis|complète)(?:z)? (?:les|ces) (?:champs|rubriques)|(?:remplis|complète)(?:z)? (?:la fiche|le formulaire|le modèle)',
+    '(?:fülle?|fuelle?)(?:n sie)? (?:die|diese|das|folgende) (?:felder|formular|vorlage|angaben)',
+    '(?:preencha|preenche|complete) (?:os|estes) (?:seguintes )?campos|preencha (?:a ficha|o formulário|o modelo)',
+    '(?:compila|completa) (?:i|questi) (?:seguenti )?campi|compila (?:la scheda|il modulo|il modello)',
+    '(?:completează|completați) (?:câmpurile|fișa|formularul|rubricile)',
+    '(?:请)?(?:根据[^，。]{0,16}[，,]?)?(?:填写|填入|补全)(?:以下|下列|下面)?(?:的)?(?:字段|表单|各项|信息)',
+    '[^。]{0,30}(?:項目|欄|フォーム|フィールド)を(?:埋め|記入)',
+    '(?:املأ|أكمل) (?:الحقول|البيانات|الاستمارة|النموذج)',
+  ],
+  { atStart: true },
+);
+const TO_BE_FILLED = /\||_{2,}|\.{4,}|…{2,}|\[\s?\]/u;
+
+/** "Tag the question": words by which it is found, and nothing quoted from it. */
+const TAGGED = anyWord(
+  [
+    '(?:please )?(?:tag|(?:suggest|give|add|find|propose|create|generate|assign|choose|write)(?: me)? (?:up to |at most |exactly )?(?:(?:\\p{Nd}+|two|three|four|five|six|ten|some|suitable|good|fitting|relevant|the) ){0,3}(?:hash)?tags? (?:for|to)) (?:the|this|my|each|an?) (?:following )?(?:[\\p{L}-]+ )?(?:question|post|article|video|photo|picture|image|snippet|recipe|song|product|story|book|issue|entry|note)(?!\\p{L})',
+    '(?:etiqueta|sugiere|da|propón) (?:[\\p{L}\\p{Nd}]+ ){0,3}(?:etiquetas|hashtags) para (?:la|el|este|esta) ',
+    '(?:propose|donne|suggère|trouve)(?:z)? (?:[\\p{L}\\p{Nd}]+ ){0,3}(?:étiquettes|tags|hashtags|mots-clés) pour ',
+    '(?:verschlagworte|(?:gib|schlag|nenn|finde)\\p{L}* (?:[\\p{L}\\p{Nd}]+ ){0,3}(?:tags|schlagwörter|hashtags) (?:für|zu))',
+    '(?:sugira|dê|proponha) (?:[\\p{L}\\p{Nd}]+ ){0,3}(?:etiquetas|tags|hashtags) para ',
+    '(?:suggerisci|dai|proponi) (?:[\\p{L}\\p{Nd}]+ ){0,3}(?:etichette|tag|hashtag) per ',
+    '(?:sugerează|dă|propune) (?:[\\p{L}\\p{Nd}]+ ){0,3}(?:etichete|taguri|hashtaguri) pentru ',
+    '(?:请)?(?:给|为)[^，。]{1,14}(?:加上?|打上?|拟|想|建议)[^，。]{0,6}标签',
+    '[^。]{1,16}に(?:付ける)?(?:ハッシュ)?タグを(?:付け|つけ|提案|考え)',
+    '(?:اقترح|ضع|أعط) (?:[\\p{L}\\p{Nd}]+ )?(?:وسوم|وسوما|هاشتاغات) (?:ل|لل)',
+  ],
+  { atStart: true },
+);
+/** The tags there are stand with it: one is chosen. */
+const TAGS_GIVEN = lean(
+  /(?:^|\n)\s*(?:tags?|labels?|categories|etiquetas|etiquettes|schlagworter|etichette|etichete)\s?[:：]|(?<![\p{L}])(?:existing|given|following|these) (?:tags|labels)|标签[:：]|タグ[:：]/u,
+);
+
+/** "State its main claim": what the whole comes to, for which no words are quoted. */
+const MAIN_CLAIM = anyWord([
+  '(?:its|the|their) (?:main|central|key|core|overall) (?:claim|idea|point|argument|message|thesis|theme)(?!\\p{L})',
+  '(?:la|su) (?:idea|tesis) (?:principal|central)|el (?:mensaje|argumento) (?:principal|central)',
+  "(?:l'|son )(?:idée|argument|affirmation) (?:principale?|centrale?)|(?:la|sa) thèse (?:principale|centrale)",
+  '(?:haupt|kern)(?:aussage|gedanke|these|argument|botschaft)\\p{L}*',
+  'a (?:sua )?(?:ideia|tese|mensagem) (?:principal|central)|o argumento (?:principal|central)',
+  "(?:l'idea|la tesi|il messaggio|l'argomento) (?:principale|centrale)",
+  '(?:ideea|teza|mesajul|argumentul) (?:principal|central)\\p{L}*',
+  '(?:主旨|中心思想|主要观点|核心观点|主要论点)',
+  '(?:主旨|要旨|中心となる主張|主な主張|筆者の主張)',
+  '(?:الفكرة|الأطروحة|الرسالة) (?:الرئيسية|الأساسية|المحورية) [^.]{0,20}(?:بكلماتك|بأسلوبك|بعبارتك)',
+]);
+const TWO_ASKED = lean(
+  /[?？؟][^?？؟]*[?？؟]|(?<![\p{L}])(?:why|how|who|when|where|quote|evidence|tone|purpose)(?![\p{L}])/u,
+);
+
+/** Another tone in the same language: words to choose from, and nothing translated. */
+const SAID_IN_A_TONE = lean(
+  /^(?:how|what'?s|what is)(?: do| can| could| would| should)?(?: you| i| we| one)? (?:say|put|phrase|word|express|(?:a|an|the|another|some) [^?]{0,30}way (?:to say|of saying))(?![\p{L}])[^?]*(?:(?:professional|formal|polite|friendly|nice|nicer|casual|diplomatic|tactful|respectful|informal|better|positive)(?:er)?(?:ly| way| manner| tone)|politely|professionally|formally|nicely|tactfully)(?![\p{L}])/u,
+);
+const PUT_IN_WORDS: ReadonlySet<TaskKind> = new Set<TaskKind>(['translate', 'meaning', 'rewrite', ...SAID_OR_SENT]);
+const NAMES_A_LANGUAGE =
+  /(?<![a-z])(?:english|spanish|french|german|italian|portuguese|romanian|chinese|mandarin|japanese|korean|arabic|russian|dutch|polish|turkish|greek|hindi|latin|hebrew|swedish|norwegian|danish|finnish|czech|vietnamese|thai|ukrainian)(?![a-z])/u;
+
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
  * that one of the nouns in it suggests.
@@ -691,6 +755,14 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
     return 'acting';
   if (!material && SPOKEN_BY_A_FIGURE.has(read) && IN_ITS_VOICE.test(folded)) return 'persona';
   if (!material && read === 'text' && A_NOTE_TO.test(folded)) return 'message';
+  if (material && FIELDS_FILLED.test(folded) && !TO_BE_FILLED.test(material)) return 'extract';
+  if (material && TAGGED.test(folded) && !TAGS_GIVEN.test(`${folded}\n${foldWords(material)}`)) return 'tags';
+  if (material && read === 'passage' && MAIN_CLAIM.test(folded) && !TWO_ASKED.test(folded)) return 'sumup';
+  if (material && read === 'passage' && isWordAsked(folded)) return 'extract';
+  if (!material && SPOKEN_BY_A_FIGURE.has(read) && ROLE_IN_FRONT.test(folded) && respondsAsFigure(folded))
+    return 'acting';
+  if (!material && PUT_IN_WORDS.has(read) && SAID_IN_A_TONE.test(folded) && !NAMES_A_LANGUAGE.test(folded))
+    return 'suggest';
   if (!material && TOLD_ON.has(read) && WRITTEN_TO_SAY.test(folded)) return 'message';
   if (!material && AMOUNTS_MISREAD.has(read) && AMOUNT_TO_GET.test(folded) && !PAID.test(folded)) return 'quantity';
   if (!material && RECKONED.has(read) && isHeldByMeasure(folded)) return 'math';

@@ -12,7 +12,7 @@ const ONE_OF_EACH = lean(
 
 /** "for every review", "each of the following": so many results as there are things given. */
 const ONE_APIECE = lean(
-  /(?<![\p{L}])(?:(?:for|of|to|in) (?:each|every)(?: one)?(?: of)?|each of|(?:classify|label|rate|categori[sz]e|tag|sort) (?:each|every|the following)|(?:para|de|a) cada|cada un[oa] d\p{L}+|(?:pour|a|de) chaque|chacun\p{L}* des|(?:fur|von) jede\p{L}*|jede[rsn]? der|per ciascun\p{L}*|per ogni|ciascun\p{L}* de\p{L}+|pentru fiecare|fiecare dintre|(?:pentru|a) fiecarui\p{L}*)(?![\p{L}])|(?:为|给|对|把|判断|将)?(?:下面|以下|下列)?每(?:条|个|句|一|项|种|段)|それぞれ|各(?:文|項目|レビュー|語|行)|(?:ل|من )?كل (?:واحد|واحده|جمله|تعليق|مراجعه|رساله|كلمه|عباره|عنصر|سطر)/u,
+  /(?<![\p{L}])(?:(?:for|of|to|in) (?:each|every)(?: one)?(?: of)?|each of|(?:classify|label|rate|categori[sz]e|tag|sort) (?:each|every|the following)|(?:para|de|a) cada|cada un[oa] d\p{L}+|(?:pour|a|de) chaque|chacun\p{L}* des|(?:fur|von) jede\p{L}*|jede[rsn]? der|per ciascun\p{L}*|per ogni|ciascun\p{L}* de\p{L}+|pentru fiecare|fiecare dintre|(?:pentru|a) fiecarui\p{L}*)(?![\p{L}])|(?:为|给|对|把|判断|将)?(?:下面|以下|下列)?每(?:条|个|句|一|项|种|段)|それぞれ|各(?:文|項目|レビュー|語|行)|لكل من |(?:ل|من )?كل (?:واحد|واحده|جمله|تعليق|مراجعه|رساله|كلمه|عباره|عنصر|سطر)/u,
 );
 
 /** One sentence, one word, yes or no, a separator: the answer is as short or as laid out as this says. */

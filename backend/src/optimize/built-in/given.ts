@@ -79,6 +79,7 @@ import {
   SENTENCES_IN_ORDER,
 } from '../analysis/shapes/exercises.js';
 import { givesIndirectly } from '../analysis/shapes/indirect-values.js';
+import { FIELDS_FILLED } from '../analysis/settled.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import { proseOf } from '../analysis/find-traits.js';
 import { ALGORITHMIC, OUTPUT_ASKED, PORTED, RESHAPED } from '../analysis/shapes/coding.js';
@@ -113,6 +114,7 @@ import { entriesOf } from './kinds-of-entries.js';
 import { lookUpOf } from './look-up.js';
 import { smallTaskOf } from './small-tasks.js';
 import { pieceOf } from './written-pieces.js';
+import { finerSigns } from './finer-signs.js';
 import type { Given } from './recipes/flags.js';
 import { describesAndDiscusses, isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
 import { isTaught } from '../analysis/shapes/knowledge.js';
@@ -134,7 +136,7 @@ const DIET = lean(
 const LETTER = lean(/(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u);
 /** How it closes has been said. */
 const ENDING_GIVEN = lean(
-  /(?<![\p{L}])(?:endings?|ends? (?:with|on|in)|twist|moral|learns?|teach(?:es)?|aprend\p{L}*|apprend\p{L}*|lernt|impara|invata|final(?:es?)?|termin[ae]\p{L}*|acab[ae]\p{L}*|conclu\p{L}+|chute|ende|endet|schluss|fine|colpo di scena|incheie\p{L}*|finalul|morala)(?![\p{L}])|结尾|结局|最后|結末|最後|終わ|نهايه|النهايه|خاتم|تنتهي|ينتهي/u,
+  /(?<![\p{L}])(?:endings?|ends? (?:with|on|in)|twist|moral|learns?|teach(?:es)?|aprend\p{L}*|apprend\p{L}*|lernt|impara|invata|final(?:es?)?|termin[ae]\p{L}*|acab[ae]\p{L}*|conclu\p{L}+|closing (?:line|sentence|words?)|(?:last|final) (?:line|sentence)|punch ?line|chute|ende|endet|schluss|fine|colpo di scena|incheie\p{L}*|finalul|morala)(?![\p{L}])|结尾|结局|最后|結末|最後|終わ|نهايه|النهايه|خاتم|تنتهي|ينتهي/u,
 );
 /** A sentence that the piece has to begin with, to end on or to contain. */
 /** Nothing is said of the thing but what it is, so what is praised may be made up. */
@@ -451,6 +453,11 @@ const isName = (material: string): boolean =>
     : material.split(/\s+/u).length <= LONGEST_NAME.words);
 const LONGEST_NAME = { words: 4, signs: 8 } as const;
 
+/** "Write “unknown” if it is not stated": what stands for a gap is settled. */
+const MISSING_TOLD = lean(
+  /(?<![\p{L}])(?:unknown|n\/?a|none|null|not (?:given|stated|mentioned|available|specified)|missing|blank|empty|desconocido|inconnu|unbekannt|desconhecido|sconosciuto|necunoscut)(?![\p{L}])|未知|不明|无则|غير (?:معروف|مذكور)/u,
+);
+
 /** The fields have their names already. */
 const KEYS_NAMED = lean(
   /(?<![\p{L}])(?:keys?|fields?|claves?|campos?|cles?|champs?|schlussel\p{L}*|felder\p{L}*|chaves?|chiavi|campi|chei(?:le)?|campuri\p{L}*)(?![\p{L}])[^\n]{0,30}["“„'`«:]|(?:键|字段|キー|フィールド|مفاتيح|حقول)[^\n]{0,20}["“„'`«「：:]/u,
@@ -650,7 +657,8 @@ function read(draft: DraftAnalysis): Given[] {
     comic: COMIC.test(request),
     figureAsked: ASKS_FOR_A_FIGURE.test(request),
     algorithmic: ALGORITHMIC.test(request),
-    oneThing: CHOSEN_FROM.has(draft.wording) && wantsOne(request, draft.parts.material !== ''),
+    oneThing:
+      CHOSEN_FROM.has(draft.wording) && wantsOne(request, draft.parts.material !== '') && !wantsOneApiece(request),
     oneWord: wantsOneWord(request),
     apiece: wantsOneApiece(request),
     inThatForm: wantsThatForm(request),
@@ -683,7 +691,11 @@ function read(draft: DraftAnalysis): Given[] {
     verdictAsked: draft.wording === 'classify' && asksWhether(request, draft.language.code),
     known: draft.wording === 'classify' && isName(draft.parts.material) && !A_TEXT.test(request),
     identified: draft.wording === 'guess' && IDENTIFIES.test(request),
-    fieldsNamed: draft.wording === 'extract' && !SIDES_ASKED.test(request) && namesFields(request, draft.language.code),
+    fieldsNamed:
+      draft.wording === 'extract' &&
+      !SIDES_ASKED.test(request) &&
+      (FIELDS_FILLED.test(request) || namesFields(request, draft.language.code)),
+    missingTold: draft.wording === 'extract' && MISSING_TOLD.test(request),
     sampled: draft.wording === 'markup' && SAMPLE_DATA.test(request),
     relative:
       OF_GIVEN_VALUES.has(draft.wording) && givesIndirectly(foldWords(draft.parts.material), draft.language.code),
@@ -698,6 +710,7 @@ function read(draft: DraftAnalysis): Given[] {
     talk: holdsTalk(draft.parts.material),
     estimated: ESTIMATED.test(request),
     ...pieceOf(draft, request, isInvented(draft)),
+    ...finerSigns(draft, request),
   };
   if (signs.twoOrders) signs.severalParts = true;
   signs.halves =
@@ -706,7 +719,7 @@ function read(draft: DraftAnalysis): Given[] {
     !draft.traits.includes('manyQuestions') &&
     !signs.causesAsked &&
     (signs.factorsAsked || signs.differenceAsked || signs.usesAsked || signs.effectsAsked);
-  const sum = draft.wording === 'math' ? kindOfSum(request) : undefined;
+  const sum = draft.wording === 'math' ? kindOfSum(request, foldWords(draft.parts.material)) : undefined;
   if (sum) Object.assign(signs, { [sum]: true, kindOfSum: true });
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

@@ -55,6 +55,9 @@ function verbShape({ parts, language }: DraftAnalysis): RequestShape | undefined
   return undefined;
 }
 
+/** What is given is looked through for something, whatever is done with it then. */
+export const seeks = (draft: DraftAnalysis): boolean => draft.isQuestion || verbShape(draft) === 'finding';
+
 export function requestShape(draft: DraftAnalysis): RequestShape {
   const { intent, parts } = draft;
   const verb = verbShape(draft);

@@ -94,6 +94,11 @@ function areInOneRow({ parts: { instruction, material } }: DraftAnalysis): boole
   );
 }
 
+/** "Which of these are …": those for which it holds are wanted, and no categories. */
+const PICKED = lean(
+  /^(?:(?:which|what) (?!categor|group|type|kind|class)(?:of |\p{L}+ )|(?:cual(?:es)?|que) (?:de )?|(?:les?quell?es?|quell?e?s?) (?:de )?|welche[rs]? (?:von )?|(?:quais|que) (?:d\p{L}+ )?|quali (?:d\p{L}+ )?|care (?:dintre )?)|^(?:以下|下列|这些)?[^，。？]{0,12}(?:哪些|哪几)|(?:のうち|の中で)(?:どれ|どの)|^(?:اي|ما) (?:من )?/u,
+);
+
 /** Told in two or three short sentences: nothing to set out in a list first, but easily answered too quickly. */
 const FEW_FACTS = { sentences: 3, words: 40, signs: 75 } as const;
 const hasFewFacts = (text: string): boolean =>
@@ -117,7 +122,7 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     case 'correct':
       return { verdictSought: draft.isQuestion && draft.text.length <= BRIEF };
     case 'classify':
-      return { inOneRow: areInOneRow(draft) };
+      return { inOneRow: areInOneRow(draft), picked: draft.isQuestion && PICKED.test(request) };
     case 'evaluate':
       return { textJudged: material !== '' || QUOTED_OR_BEHIND.test(instruction), scaled: SCALE.test(request) };
     case 'puzzle':

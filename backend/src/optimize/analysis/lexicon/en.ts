@@ -427,7 +427,7 @@ export const en = {
     recent:
       'latest|current(?:ly)?(?! position)|today|now(?:adays)?|(?<!most )recent(?:ly)?|this (?:year|month|week|season)|still|as of|upcoming|news|right now|has .{1,40} won|most .{1,20} (?:won|wins)|who is (?:the )?(?:president|ceo|prime minister|king|champion|richest)|price of|how much (?:is|does|do)(?! .{2,60} (?:weigh|hold|contain|eat|drink|sleep|help|affect|change|matter))|stock|20[23]\\d|newest|up to date',
     health:
-      'health\\w*|diet|vegan|vegetarian|weight(?:lifting)?|exercise|workout|vitamins?|supplements?|medicines?|medication|drug|drugs|dose|symptoms?|disease|virus|vaccin\\w+|covid|cancer|diabetes|blood|pregnan\\w+|sleep|insomnia|anxiety|depress\\w+|anti-?de?pressants?|therapy|pain|headache|fever|flu|doctor|allerg\\w+|calories|muscle|protein|injury|mental health|fasting|cholesterol|caffeine|alcohol|smoking',
+      'health(?!y|ier|iest|ful| (?:foods?|bar|store|shop))\\w*|diet|vegan|vegetarian|weight(?:lifting)?|exercise|workout|vitamins?|supplements?|medicines?|medication|drug|drugs|dose|symptoms?|disease|virus|vaccin\\w+|covid|cancer|diabetes|blood|pregnan\\w+|sleep|insomnia|anxiety|depress\\w+|anti-?de?pressants?|therapy|pain|headache|fever|flu|doctor|allerg\\w+|calories|muscle|protein|injury|mental health|fasting|cholesterol|caffeine|alcohol|smoking',
     money:
       'invest\\w*|stocks?|shares|crypto\\w*|bitcoin|mortgage|loan|debt|credit (?:card|score)|tax(?:es)?|pension|retirement|salary|insurance|interest rates?|inflation|bank|savings?|etf|401k|rent',
     law: 'legal(?:ly)?|illegal|law(?:s|yer)?|sue|lawsuit|contract|visa|landlord|tenant|divorce|custody|copyright|gdpr|patent|trademark|immigration|court|regulations?|liable|evict\\w*|will and testament',

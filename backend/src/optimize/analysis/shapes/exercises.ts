@@ -243,6 +243,12 @@ const LOOKED_FOR = anyWord([
   'を(?:見つけ|抜き出|指摘|挙げ|選|探)',
   '(?:استخرج|حدد|عين|اوجد|جد|استخرجي)(?!\\p{L})',
 ]);
+/** "Which word is an adverb?" */
+const WHICH_WORD = lean(
+  /^(?:which|what) (?:words? |part |one )?(?:of |in |is |are )|^(?:que|cual(?:es)?) (?:palabra|es|son)|^(?:quel\p{L}*|que\p{L}*) (?:mot|est|sont)|^welche[sr]? (?:wort|worter|ist|sind)|^(?:que|qual|quais) (?:palavra|e |sao)|^(?:quale|quali) (?:parola|e |sono)|^(?:care|ce) (?:cuvant|este|e |sunt)|哪(?:个|些)?(?:词|字)|どの(?:語|単語|言葉)|(?:اي|ما) (?:ال)?كلم/u,
+);
+export const isWordAsked = (folded: string): boolean =>
+  WHICH_WORD.test(folded) && WORD_CLASS.test(folded) && A_SENTENCE.test(folded);
 export const isWordSought = (folded: string): boolean =>
   LOOKED_FOR.test(folded) && WORD_CLASS.test(folded) && A_SENTENCE.test(folded);
 

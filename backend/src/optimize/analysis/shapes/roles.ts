@@ -1,5 +1,6 @@
 import { anyWord } from '../any-word.js';
 import { foldWords } from '../fold.js';
+import { lean } from '../lean.js';
 import type { TaskKind } from '../task-kinds.js';
 
 const NEAR = '[^.!?؟。\\n]{0,60}?';
@@ -117,3 +118,39 @@ const NAMED_FIGURE = anyWord(
   { atStart: true },
 );
 export const figureExplains = (folded: string): boolean => NAMED_FIGURE.test(folded);
+
+/** Whoever is played is asked what they would do: no advice and nothing to choose from. */
+const ASKED_AS_A_FIGURE = anyWord([
+  "(?:would|do|will|did) you (?!recommend|suggest|advise|think i)(?!\\p{L}+ me(?!\\p{L}))|you(?:'d|'ll) ",
+  '(?:harías|dirías|pondrías|elegirías|responderías|escribirías|sentirías)(?!\\p{L})',
+  '(?:ferais|dirais|choisirais|répondrais|écrirais|mettrais|imposerais)-tu',
+  'würdest du (?!mir|uns|empfehlen)|was (?:sagst|machst|tust) du',
+  '(?:você |tu )?(?:faria|diria|escolheria|responderia|escreveria|estabeleceria)s?(?!\\p{L})',
+  '(?:faresti|diresti|sceglieresti|risponderesti|scriveresti|stabiliresti)',
+  'ai (?:face|spune|alege|răspunde|scrie|impune|stabili)(?!\\p{L})',
+  '你会(?!推荐|建议)',
+  'あなたなら|どう(?:し|答え|言い)ますか',
+  '(?:ماذا|كيف|أي) (?:\\p{L}+ )?(?:كنت )?س?ت(?:فعل|قول|رد|ختار|كتب|ضع)',
+]);
+/** "How do you respond?": the figure's own words are wanted. */
+const RESPONDS = anyWord([
+  'how (?:do|would|will|should) you (?:respond|reply|react|answer|handle (?:it|this|that))|what (?:do|would|will) you (?:say|answer|reply|tell (?:him|her|them))|(?:your|write your) (?:reply|response|answer)(?!\\p{L})',
+  'cómo (?:respondes|reaccionas|contestas|responderías)|qué (?:respondes|dices|le dices)',
+  'comment (?:réponds|réagis|répondrais|réagirais)-tu|que (?:réponds|dis|lui dis)-tu',
+  '(?:wie|was) (?:antwortest|reagierst|erwiderst|sagst) du',
+  'como (?:você )?(?:responde|reage|responderia)|o que (?:você )?(?:responde|diz)',
+  'come (?:rispondi|reagisci|risponderesti)|che cosa (?:rispondi|dici)',
+  '(?:cum|ce) (?:răspunzi|reacționezi|spui|îi spui)',
+  '你(?:会)?(?:怎么|如何|怎样)(?:回答|回应|回复|说)',
+  'どう(?:答え|返事|返し|応じ)',
+  '(?:كيف|بماذا|بم) (?:ترد|تجيب|ستجيب|سترد)',
+]);
+/** The person who asks has a part in it: advice is wanted after all. */
+const ON_ONESELF = lean(
+  /(?<![\p{L}])(?:i|me|my|we|us|our|mi|mis|nos|yo|je|moi|mon|ma|mes|nous|ich|mir|mich|mein\p{L}*|wir|uns|eu|meu|minha|io|mio|mia|mea|imi|noi)(?![\p{L}])|我|私|(?:^|\s)(?:لي|انا)(?=\s)/u,
+);
+export const respondsAsFigure = (folded: string): boolean => RESPONDS.test(folded);
+/** What somebody would do in their part, as opposed to what they know for the person who asks. */
+export const asksTheFigure = (folded: string): boolean =>
+  (RESPONDS.test(folded) || ASKED_AS_A_FIGURE.test(folded)) &&
+  !ON_ONESELF.test(folded.replace(/["“„«][^"”“»]*["”»]/gu, ' '));

@@ -163,7 +163,9 @@ const GROWS_BY_ITSELF = lean(
 );
 
 /** What a problem in figures is about, which decides how it is set out and checked. */
-export const kindOfSum = (folded: string): SumKind | undefined =>
+export const kindOfSum = (folded: string, given = ''): SumKind | undefined =>
   GROWS_BY_ITSELF.test(folded) || EXPECTED_VALUE.test(folded)
     ? undefined
-    : (Object.keys(KINDS) as SumKind[]).find((kind) => KINDS[kind](folded));
+    : (Object.keys(KINDS) as SumKind[]).find(
+        (kind) => KINDS[kind](folded) && (kind !== 'averaged' || !VALUES_IN_A_ROW.test(given)),
+      );

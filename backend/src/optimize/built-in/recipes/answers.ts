@@ -116,7 +116,7 @@ export const ANSWER_RECIPES = {
       'noFiller',
     ],
     guided: order('adviceSort', 'adviceDo', 'adviceTell', 'beginWith'),
-    guidedPersonal: choose([['situation', '!told'], 'tried'], 'adviceClose'),
+    guidedPersonal: choose([['situation', '!told'], 'goodEnd'], 'adviceClose'),
   },
   list: {
     sharp: [

@@ -22,7 +22,7 @@ export const CODE_RECIPES = {
       ['edgeCases', '!homely', '!ported', '!reshaped'],
       ['complexity', 'algorithmic', '!ported', '!reshaped'],
       ['names', '!homely', '!algorithmic', '!ported', '!reshaped'],
-      ['dryRun', 'homely'],
+      ['dryRun', 'homely', 'altering'],
       ['usage', 'callable', '!homely', '!ported', '!reshaped'],
       ['tests', 'callable', '!homely', '!ported', '!reshaped'],
       ['runIt', '!callable', '!ported', '!reshaped'],
@@ -43,15 +43,18 @@ export const CODE_RECIPES = {
   debug: {
     // Without the code, the cause can only be narrowed down.
     sharp: [
-      ['debug', 'code'],
+      ['debugAll', 'code', 'faultsMany'],
+      ['debug', 'code', '!faultsMany'],
       ['troubleshoot', '!code'],
     ],
     structured: [
       ['causesApart', '!code'],
       ['fix', '!code'],
       ['lastResort', '!code'],
-      ['cause', 'code'],
-      ['smallestFix', 'code'],
+      ['causesEach', 'code', 'faultsMany'],
+      ['fixOnly', 'code', 'faultsMany'],
+      ['cause', 'code', '!faultsMany'],
+      ['smallestFix', 'code', '!faultsMany'],
       ['whyFix', 'code'],
       'preventive',
     ],

@@ -9,16 +9,21 @@ export const CONVERSATION_RECIPES = {
     guided: { form: 'rules', open: 'rules', lines: ['ruleStay', 'ruleKnow', 'ruleShort', 'ruleAsk'] },
   },
   persona: {
-    sharp: ['persona'],
+    sharp: [
+      ['actServes', 'serving'],
+      ['persona', '!serving'],
+    ],
     structured: [
-      'actFirst',
+      ['servesTone', 'serving'],
+      ['actFirst', '!serving'],
       'actWhole',
-      'actDetails',
-      ['actAttitude', '!expert'],
-      ['actListener', 'audience'],
+      ['servesThem', 'serving'],
+      ['actDetails', '!serving'],
+      ['actAttitude', '!expert', '!serving'],
+      ['actListener', 'audience', '!serving'],
       'actStay',
     ],
-    guided: order('voiceChoice', 'insideView', 'noBreak'),
+    guided: order(['serveFirst', 'serving'], ['voiceChoice', '!serving'], ['insideView', '!serving'], 'noBreak'),
   },
   consult: {
     sharp: [
@@ -50,21 +55,26 @@ export const CONVERSATION_RECIPES = {
   acting: {
     sharp: [
       ['teach', 'taught'],
-      ['acting', '!taught'],
+      ['actServes', 'serving', '!taught'],
+      ['acting', '!taught', '!serving'],
     ],
     structured: [
       ['eachQuestion', 'severalParts', 'taught'],
       ['startKnown', 'taught'],
       ['theirExample', 'taught'],
-      'roleVoice',
-      ['actAttitude', '!taught', '!expert', '!technology', '!leveled'],
+      ['servesTone', 'serving', '!taught'],
+      ['roleVoice', 'taught'],
+      ['roleVoice', '!serving'],
+      ['servesThem', 'serving', '!taught'],
+      ['actAttitude', '!taught', '!expert', '!technology', '!leveled', '!serving'],
       ['actWhole', 'taught'],
       ['startKnown', 'leveled', '!taught'],
       ['theirExample', 'leveled', '!taught'],
       ['actWhole', 'leveled', '!taught', '!expert', '!technology'],
       ['actWhole', 'expert'],
       ['actWhole', 'technology', '!expert'],
-      'actDetails',
+      ['actDetails', 'taught'],
+      ['actDetails', '!serving'],
       'actStay',
     ],
     guided: {

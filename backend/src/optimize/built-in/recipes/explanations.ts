@@ -61,7 +61,7 @@ export const EXPLANATION_RECIPES = {
       ['disputed', 'eventCause', '!ownVoice'],
     ],
     guided: order('whyShort', 'chain', 'mythDebate'),
-    guidedPersonal: order('whyLikely', 'whyRemedy', 'whyAgain'),
+    guidedPersonal: order('whyLikely', 'whyRemedy', ['whyAgain', 'health'], ['whyLeft', '!health']),
   }),
   explain: orInShort({
     sharp: [

@@ -223,6 +223,16 @@ export type Given =
   | 'modelled'
   | 'headingsAlone'
   | 'toldEssay'
-  | 'plotted';
+  | 'plotted'
+  | 'sought'
+  | 'wayTold'
+  | 'sceneOnly'
+  | 'faultsMany'
+  | 'datesSought'
+  | 'serving'
+  | 'fancied'
+  | 'altering'
+  | 'picked'
+  | 'missingTold';
 
 export type Flag = SlotName | Trait | Strength | Given;

@@ -7,9 +7,35 @@ const PARTS_ALL = ['partsAll', 'severalParts'] as const;
 /** Where only the group is plain that a request belongs to: something given to work on, help, a problem to solve, code. */
 export const GROUP_RECIPES = {
   handling: {
-    sharp: ['handled'],
-    structured: ['handledAll', 'onlyAsked', 'checkedAll', 'straightIn'],
-    guided: order('handledDo', 'handledCheck'),
+    sharp: [
+      ['dataTable', 'table'],
+      ['found', 'sought', 'reasons', '!table', '!outputOnly'],
+      ['handledFind', 'sought', '!reasons', '!table', '!outputOnly'],
+      ['handledKept', '!sought', '!table', '!outputOnly'],
+      ['handled', 'outputOnly', '!table'],
+    ],
+    structured: [
+      ['rowsGiven', 'table'],
+      ['headings', 'table'],
+      ['valuesKept', 'table'],
+      ['resultFirst', 'sought', 'reasons', '!table'],
+      ['whatDecides', 'sought', 'reasons', '!table'],
+      ['foundAll', 'sought', '!reasons', '!table'],
+      ['foundShown', 'sought', '!table', '!outputOnly'],
+      ['foundOpen', 'sought', '!table'],
+      ['handledAll', '!sought', '!table'],
+      ['keptAsIs', '!sought', '!table'],
+      ['twoReadings', '!sought', '!table', '!outputOnly'],
+      ['onlyResult', 'outputOnly', '!table'],
+    ],
+    guided: order(
+      ['dataColumns', 'table'],
+      ['dataFill', 'table'],
+      ['foundMark', 'sought', '!table'],
+      ['foundGive', 'sought', '!table'],
+      ['handledDo', '!sought', '!table'],
+      ['handledCheck', '!sought', '!table'],
+    ),
   },
   helping: {
     sharp: ['helped', PARTS_TOO],

@@ -11,7 +11,7 @@ export const askedForm: AskedForm = {
     twofold:
       '{Erledige|Erledigen Sie} alles, was verlangt ist, in der genannten Reihenfolge und klar getrennt, und {bezieh|beziehen Sie} jeden Teil genau auf das hier Gegebene.',
     scaled:
-      '{Nenne|Nennen Sie} zuerst den Faktor, {rechne|rechnen Sie} jeden Wert in der gegebenen Reihenfolge um, {runde|runden Sie} nur, wo es nötig ist, und {sag|sagen Sie}, wo.',
+      '{Sag|Sagen Sie} zuerst, womit {du umrechnest|Sie umrechnen}, {rechne|rechnen Sie} jeden Wert in der gegebenen Reihenfolge um, {runde|runden Sie} so, wie man ihn in der Praxis verwendet, und {sag|sagen Sie}, wo das etwas ändert.',
     wordAlone:
       '{Denk|Denken Sie} es für {dich|sich} durch, {stell|stellen Sie} der ersten Eingebung die nächstbeste gegenüber und {antworte|antworten Sie} nur mit dem Ergebnis: keine Begründung, keine zweite Möglichkeit, kein Punkt.',
     sumUp:
@@ -46,7 +46,7 @@ export const askedForm: AskedForm = {
     eachAsked: 'Teile: alles, was verlangt ist, in der genannten Reihenfolge und klar getrennt',
     factor: 'Faktor: womit umgerechnet wird, zuerst genannt',
     allConverted: 'Werte: jeder umgerechnet, in der gegebenen Reihenfolge',
-    rounded: 'Rundung: nur wo nötig, und gekennzeichnet',
+    rounded: 'Rundung: so, wie man es in der Praxis verwendet, gesagt, wo das etwas ändert',
     thoughtSilently: 'Überlegung: im Stillen, die erste Eingebung gegen die nächstbeste',
     resultOnly: 'Antwort: nur das Ergebnis, in der verlangten Form',
     noneAround: 'Darum herum: keine Begründung, keine zweite Möglichkeit, kein Punkt',

@@ -9,7 +9,7 @@ export const askedForm = {
     twofold:
       'Do each of the things asked in the order named, keep them clearly apart, and tie each one to exactly what is given here.',
     scaled:
-      'Say first what you convert by, convert every value in the order given, round only where it has to be, and say where.',
+      'Say first what you convert by, convert every value in the order given, round as one would use it in practice, and say where that changes something.',
     wordAlone:
       'Think it through silently, set the answer that comes to mind first against the next best, and reply with the result alone: no reason, no second option, no full stop.',
     sumUp:
@@ -44,7 +44,7 @@ export const askedForm = {
     eachAsked: 'Parts: each of the things asked, in the order named and clearly apart',
     factor: 'Basis: what the values are converted by, named first',
     allConverted: 'Values: every one converted, in the order given',
-    rounded: 'Rounding: only where it has to be, and marked',
+    rounded: 'Rounding: as one would use it in practice, said where that changes something',
     thoughtSilently: 'Thinking: silent, the first idea set against the next best',
     resultOnly: 'Reply: the result alone, in the form asked for',
     noneAround: 'Around it: no reason, no second option, no full stop',

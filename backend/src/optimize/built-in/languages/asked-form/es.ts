@@ -11,7 +11,7 @@ export const askedForm: AskedForm = {
     twofold:
       '{Haz|Haga} cada cosa pedida en el orden en que se nombra, bien separadas, y {relaciona|relacione} cada una exactamente con lo que se da aquí.',
     scaled:
-      '{Nombra|Nombre} primero el factor, {convierte|convierta} todos los valores en el orden dado, {redondea|redondee} solo donde haga falta e {indica|indique} dónde.',
+      '{Di|Diga} primero con qué {conviertes|convierte}, {convierte|convierta} todos los valores en el orden dado, {redondea|redondee} como se usarían en la práctica y {di|diga} dónde eso cambia algo.',
     wordAlone:
       '{Piénsalo|Piénselo} en silencio, {compara|compare} la primera respuesta que viene a la mente con la siguiente mejor y {responde|responda} solo con el resultado: sin razones, sin segunda opción, sin punto final.',
     sumUp:
@@ -46,7 +46,7 @@ export const askedForm: AskedForm = {
     eachAsked: 'Partes: cada cosa pedida, en el orden en que se nombra y bien separada',
     factor: 'Factor: por cuánto se convierte todo, nombrado primero',
     allConverted: 'Valores: todos convertidos, en el orden dado',
-    rounded: 'Redondeo: solo donde haga falta, y señalado',
+    rounded: 'Redondeo: como se usaría en la práctica, indicado donde cambie algo',
     thoughtSilently: 'Reflexión: en silencio, la primera idea frente a la siguiente mejor',
     resultOnly: 'Respuesta: solo el resultado, en la forma pedida',
     noneAround: 'Alrededor: sin razones, sin segunda opción, sin punto final',

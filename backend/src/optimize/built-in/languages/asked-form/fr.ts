@@ -11,7 +11,7 @@ export const askedForm: AskedForm = {
     twofold:
       '{Fais|Faites} chacune des choses demandées dans l’ordre indiqué, bien séparées, et {relie|reliez} chacune exactement à ce qui est donné ici.',
     scaled:
-      '{Indique|Indiquez} d’abord le facteur, {convertis|convertissez} toutes les valeurs dans l’ordre donné, {n’arrondis|n’arrondissez} que là où il le faut et {dis|dites} où.',
+      '{Dis|Dites} d’abord par quoi {tu convertis|vous convertissez}, {convertis|convertissez} chaque valeur dans l’ordre donné, {arrondis|arrondissez} comme on s’en servirait en pratique et {dis|dites} où cela change quelque chose.',
     wordAlone:
       "{Réfléchis|Réfléchissez} en silence, {compare|comparez} la première réponse qui vient à l'esprit avec la meilleure suivante et {réponds|répondez} par le résultat seul : pas de raison, pas de seconde option, pas de point final.",
     sumUp:
@@ -46,7 +46,7 @@ export const askedForm: AskedForm = {
     eachAsked: 'Parties : chacune des choses demandées, dans l’ordre indiqué et bien séparée',
     factor: 'Facteur : celui de la conversion, indiqué d’abord',
     allConverted: 'Valeurs : toutes converties, dans l’ordre donné',
-    rounded: 'Arrondi : seulement là où il le faut, et signalé',
+    rounded: 'Arrondi : comme on s’en servirait en pratique, signalé là où cela change quelque chose',
     thoughtSilently: 'Réflexion : en silence, la première idée face à la meilleure suivante',
     resultOnly: 'Réponse : le résultat seul, sous la forme demandée',
     noneAround: 'Autour : pas de raison, pas de seconde option, pas de point final',

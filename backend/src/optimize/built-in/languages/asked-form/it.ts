@@ -10,7 +10,8 @@ export const askedForm: AskedForm = {
       'Dai una riga per ciascuno, nell’ordine dato: prima il risultato, poi in poche parole ciò che lo decide.',
     twofold:
       'Fai ciascuna delle cose richieste nell’ordine indicato, ben separate, e lega ognuna esattamente a ciò che è dato qui.',
-    scaled: 'Indica prima il fattore, converti tutti i valori nell’ordine dato, arrotonda solo dove serve e di’ dove.',
+    scaled:
+      'Di’ prima con che cosa converti, converti ogni valore nell’ordine dato, arrotonda come lo si userebbe in pratica e di’ dove questo cambia qualcosa.',
     wordAlone:
       '{Ragiona|Ragioni} in silenzio, {confronta|confronti} la prima risposta che viene in mente con la migliore dopo quella e {rispondi|risponda} solo con il risultato: niente motivi, niente seconda opzione, niente punto finale.',
     sumUp:
@@ -45,7 +46,7 @@ export const askedForm: AskedForm = {
     eachAsked: 'Parti: ciascuna delle cose richieste, nell’ordine indicato e ben separata',
     factor: 'Fattore: quello con cui si converte tutto, indicato per primo',
     allConverted: 'Valori: tutti convertiti, nell’ordine dato',
-    rounded: 'Arrotondamento: solo dove serve, e segnalato',
+    rounded: 'Arrotondamento: come lo si userebbe in pratica, segnalato dove cambia qualcosa',
     thoughtSilently: 'Ragionamento: in silenzio, la prima idea contro la migliore dopo quella',
     resultOnly: 'Risposta: solo il risultato, nella forma richiesta',
     noneAround: 'Intorno: niente motivi, niente seconda opzione, niente punto finale',

@@ -11,7 +11,7 @@ export const askedForm: AskedForm = {
     twofold:
       'Faça cada uma das coisas pedidas na ordem indicada, bem separadas, e ligue cada uma exatamente ao que é dado aqui.',
     scaled:
-      'Indique primeiro o fator, converta todos os valores na ordem dada, arredonde só onde for preciso e diga onde.',
+      'Diga primeiro com que converte, converta todos os valores na ordem dada, arredonde como se usariam na prática e diga onde isso muda alguma coisa.',
     wordAlone:
       'Pense em silêncio, compare a primeira resposta que vem à mente com a segunda melhor e responda só com o resultado: sem razão, sem segunda opção, sem ponto final.',
     sumUp:
@@ -45,7 +45,7 @@ export const askedForm: AskedForm = {
     eachAsked: 'Partes: cada uma das coisas pedidas, na ordem indicada e bem separada',
     factor: 'Fator: aquele pelo qual tudo é convertido, indicado primeiro',
     allConverted: 'Valores: todos convertidos, na ordem dada',
-    rounded: 'Arredondamento: só onde for preciso, e assinalado',
+    rounded: 'Arredondamento: como se usaria na prática, assinalado onde muda algo',
     thoughtSilently: 'Reflexão: em silêncio, a primeira ideia contra a segunda melhor',
     resultOnly: 'Resposta: só o resultado, na forma pedida',
     noneAround: 'Em volta: sem razão, sem segunda opção, sem ponto final',

@@ -11,7 +11,7 @@ export const askedForm: AskedForm = {
     twofold:
       '{Fă|Faceți} pe rând fiecare lucru cerut, în ordinea numită și clar separate, și {leagă|legați} fiecare exact de ce este dat aici.',
     scaled:
-      '{Numește|Numiți} întâi factorul, {convertește|convertiți} fiecare valoare în ordinea dată, {rotunjește|rotunjiți} numai unde trebuie și {spune|spuneți} unde.',
+      '{Spune|Spuneți} întâi cu ce se face conversia, {convertește|convertiți} fiecare valoare în ordinea dată, {rotunjește|rotunjiți} așa cum s-ar folosi în practică și {spune|spuneți} unde asta schimbă ceva.',
     wordAlone:
       '{Gândește|Gândiți} în tăcere, {compară|comparați} primul răspuns care vine în minte cu următorul mai bun și {răspunde|răspundeți} numai cu rezultatul: fără motiv, fără a doua variantă, fără punct la sfârșit.',
     sumUp:
@@ -46,7 +46,7 @@ export const askedForm: AskedForm = {
     eachAsked: 'Părți: fiecare lucru cerut, în ordinea numită și clar separat',
     factor: 'Factor: cel cu care se convertește totul, numit întâi',
     allConverted: 'Valori: toate convertite, în ordinea dată',
-    rounded: 'Rotunjire: numai unde trebuie, și marcată',
+    rounded: 'Rotunjire: cum s-ar folosi în practică, spusă unde schimbă ceva',
     thoughtSilently: 'Gândire: în tăcere, prima idee față de următoarea mai bună',
     resultOnly: 'Răspuns: numai rezultatul, în forma cerută',
     noneAround: 'În jur: fără motiv, fără a doua variantă, fără punct la sfârșit',

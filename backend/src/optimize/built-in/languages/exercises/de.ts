@@ -28,6 +28,8 @@ export const exercises: Exercises = {
       '{Schreib|Schreiben Sie} nur die fehlende Zeile, ganz und in der Stimme der Person, die sie sagt, samt den Worten, die schon dastehen; sie soll das zuletzt Gesagte aufnehmen und gesprochen klingen.',
     meaningFor:
       '{Erkläre|Erklären Sie} es in einem Satz mit Wörtern, die diese Leser täglich benutzen, {zeig|zeigen Sie} es an einer kleinen Szene aus ihrem Leben und {verwende|verwenden Sie} kein Wort, das schwerer ist als das erklärte.',
+    debugAll:
+      '{Find|Finden Sie} jeden Fehler, {nenn|nennen Sie} zu jedem eine Eingabe, die ihn zeigt, {gib|geben Sie} den berichtigten Code ohne sonstige Änderung und {sag|sagen Sie} je in einem Satz, warum er jetzt stimmt.',
   },
   bullets: {
     fieldLines: 'Zeilen: eine für jede verlangte Angabe, ihr Name vorn',
@@ -53,6 +55,8 @@ export const exercises: Exercises = {
     turnVoice: 'Stimme: die des Sprechers bisher',
     turnWhole: 'Ausgabe: nur diese Zeile, ganz, samt den Worten, die schon dastehen',
     theirWords: 'Wörter: keines schwerer als das erklärte',
+    causesEach: 'Fehler: jeder in einem Satz, mit einer Eingabe, die ihn zeigt',
+    fixOnly: 'Behebung: der ganze Code, nur die Fehler geändert',
   },
   guided: {
     fieldGive:

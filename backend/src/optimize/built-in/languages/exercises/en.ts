@@ -27,6 +27,8 @@ export const exercises = {
       'Write only the line that is missing, whole and in the voice of its speaker, words already there included; let it take up what was said last and sound spoken.',
     meaningFor:
       'Explain it in one sentence with words these readers use every day, show it in a small scene from their life, and use no word harder than the one explained.',
+    debugAll:
+      'Find every fault, name each with an input that shows it, give the corrected code with nothing else changed, and say in one sentence each why it works now.',
   },
   bullets: {
     fieldLines: 'Lines: one for each thing asked for, its name in front',
@@ -51,6 +53,8 @@ export const exercises = {
     turnVoice: 'Voice: that of its speaker so far',
     turnWhole: 'Output: that line alone and whole, words already there included',
     theirWords: 'Words: none harder than the one explained',
+    causesEach: 'Faults: every one in one sentence, with an input that shows it',
+    fixOnly: 'Fix: the whole code, nothing changed but the faults',
   },
   guided: {
     fieldGive: 'Give one line to each thing asked for, and write “not given” where the text does not say.',

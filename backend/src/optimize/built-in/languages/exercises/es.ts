@@ -28,6 +28,8 @@ export const exercises: Exercises = {
       '{Escribe|Escriba} solo la línea que falta, entera y con la voz de quien la dice, incluidas las palabras que ya están; que recoja lo último que se dijo y suene hablada.',
     meaningFor:
       '{Explícalo|Explíquelo} en una frase con palabras que estos lectores usan a diario, {muéstralo|muéstrelo} en una pequeña escena de su vida y no {uses|use} ninguna palabra más difícil que la explicada.',
+    debugAll:
+      '{Encuentra|Encuentre} todos los fallos, {nombra|nombre} cada uno con una entrada que lo muestre, {da|dé} el código corregido sin cambiar nada más y {di|diga} en una frase por cada uno por qué funciona ahora.',
   },
   bullets: {
     fieldLines: 'Líneas: una por dato pedido, con su nombre delante',
@@ -52,6 +54,8 @@ export const exercises: Exercises = {
     turnVoice: 'Voz: la que su hablante ha tenido hasta ahora',
     turnWhole: 'Resultado: solo esa línea, entera, con las palabras que ya están',
     theirWords: 'Palabras: ninguna más difícil que la explicada',
+    causesEach: 'Fallos: cada uno en una frase, con una entrada que lo muestra',
+    fixOnly: 'Corrección: el código completo, sin cambiar más que los fallos',
   },
   guided: {
     fieldGive: '{Da|Dé} una línea a cada dato pedido y {escribe|escriba} «no consta» donde el texto no lo diga.',

@@ -28,6 +28,8 @@ export const exercises: Exercises = {
       '{Écris|Écrivez} seulement la ligne qui manque, entière et dans la voix de qui la dit, avec les mots déjà là ; elle doit reprendre ce qui vient d’être dit et sonner parlé.',
     meaningFor:
       '{Explique-le|Expliquez-le} en une phrase avec des mots que ces lecteurs emploient tous les jours, {montre-le|montrez-le} dans une petite scène de leur vie et {n’emploie|n’employez} aucun mot plus difficile que celui qui est expliqué.',
+    debugAll:
+      '{Trouve|Trouvez} toutes les fautes, {nomme|nommez} chacune avec une entrée qui la montre, {donne|donnez} le code corrigé sans rien changer d’autre et {dis|dites} en une phrase chacune pourquoi il marche maintenant.',
   },
   bullets: {
     fieldLines: 'Lignes : une par donnée demandée, son nom devant',
@@ -53,6 +55,8 @@ export const exercises: Exercises = {
     turnVoice: 'Voix : celle de son locuteur jusqu’ici',
     turnWhole: 'Résultat : cette ligne seule, entière, avec les mots déjà là',
     theirWords: 'Mots : aucun plus difficile que celui qui est expliqué',
+    causesEach: 'Fautes : chacune en une phrase, avec une entrée qui la montre',
+    fixOnly: 'Correction : le code entier, sans rien changer que les fautes',
   },
   guided: {
     fieldGive:

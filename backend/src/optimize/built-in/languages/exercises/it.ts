@@ -28,6 +28,8 @@ export const exercises: Exercises = {
       'Scrivi solo la battuta che manca, intera e con la voce di chi la dice, comprese le parole già presenti; deve riprendere l’ultima cosa detta e suonare parlata.',
     meaningFor:
       'Spiegalo in una frase con parole che questi lettori usano ogni giorno, mostralo in una piccola scena della loro vita e non usare parole più difficili di quella spiegata.',
+    debugAll:
+      'Trova ogni errore, indica per ciascuno un input che lo mostra, dai il codice corretto senza cambiare altro e di’ in una frase per ciascuno perché ora funziona.',
   },
   bullets: {
     fieldLines: 'Righe: una per ogni dato richiesto, con il suo nome davanti',
@@ -53,6 +55,8 @@ export const exercises: Exercises = {
     turnVoice: 'Voce: quella avuta finora da chi parla',
     turnWhole: 'Risultato: solo quella battuta, intera, con le parole già presenti',
     theirWords: 'Parole: nessuna più difficile di quella spiegata',
+    causesEach: 'Errori: ognuno in una frase, con un input che lo mostra',
+    fixOnly: 'Correzione: il codice intero, cambiando solo gli errori',
   },
   guided: {
     fieldGive: 'Dai una riga a ogni dato richiesto e scrivi «non indicato» dove il testo non lo dice.',

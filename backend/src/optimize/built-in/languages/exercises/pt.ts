@@ -28,6 +28,8 @@ export const exercises: Exercises = {
       'Escreva só a fala que falta, inteira e na voz de quem a diz, com as palavras que já estão lá; que ela retome o que foi dito por último e soe falada.',
     meaningFor:
       'Explique em uma frase com palavras que estes leitores usam todo dia, mostre em uma pequena cena da vida deles e não use palavra mais difícil do que a explicada.',
+    debugAll:
+      'Encontre todas as falhas, nomeie cada uma com uma entrada que a mostre, dê o código corrigido sem mudar mais nada e diga numa frase para cada uma por que funciona agora.',
   },
   bullets: {
     fieldLines: 'Linhas: uma para cada dado pedido, com o nome na frente',
@@ -52,6 +54,8 @@ export const exercises: Exercises = {
     turnVoice: 'Voz: a que o falante teve até agora',
     turnWhole: 'Resultado: só essa fala, inteira, com as palavras que já estão lá',
     theirWords: 'Palavras: nenhuma mais difícil do que a explicada',
+    causesEach: 'Falhas: cada uma numa frase, com uma entrada que a mostra',
+    fixOnly: 'Correção: o código inteiro, sem mudar mais do que as falhas',
   },
   guided: {
     fieldGive: 'Dê uma linha a cada dado pedido e escreva “não consta” onde o texto não disser.',

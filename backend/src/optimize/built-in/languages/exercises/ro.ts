@@ -28,6 +28,8 @@ export const exercises: Exercises = {
       '{Scrie|Scrieți} numai replica ce lipsește, întreagă și în vocea celui care o spune, cu tot cu cuvintele existente; să preia ce s-a spus ultima dată și să sune vorbit.',
     meaningFor:
       '{Explică|Explicați} într-o propoziție, cu vorbe pe care acești cititori le folosesc zilnic, {arată|arătați} printr-o mică scenă din viața lor și nu {folosi|folosiți} niciun cuvânt mai greu decât cel explicat.',
+    debugAll:
+      '{Găsește|Găsiți} toate greșelile, {arată|arătați} pentru fiecare o intrare care o dovedește, {dă|dați} codul corectat fără altă schimbare și {spune|spuneți} în câte o propoziție de ce merge acum.',
   },
   bullets: {
     fieldLines: 'Rânduri: câte unul pentru fiecare lucru cerut, cu numele lui în față',
@@ -53,6 +55,8 @@ export const exercises: Exercises = {
     turnVoice: 'Voce: cea de până acum a vorbitorului',
     turnWhole: 'Rezultat: numai replica aceea, întreagă, cu tot cu cuvintele existente',
     theirWords: 'Cuvinte: niciunul mai greu decât cel explicat',
+    causesEach: 'Greșeli: fiecare într-o propoziție, cu o intrare care o dovedește',
+    fixOnly: 'Remediere: codul întreg, schimbate doar greșelile',
   },
   guided: {
     fieldGive: '{Dă|Dați} câte un rând fiecărui lucru cerut și {scrie|scrieți} „nu se spune” unde textul nu arată.',

@@ -16,6 +16,7 @@ export const exercises: Exercises = {
     identify: '第一行写出名称，指出是什么透露了它，再说明最容易与什么混淆、凭什么排除。',
     nextTurn: '只写缺的那一句，要完整，符合说话人的口吻，已有的字保留在内；要接住上一句话，像口头说出来的。',
     meaningFor: '用这些读者天天用的词一句话讲清楚，举一个他们生活里的小场景，用词不要比被解释的词更难。',
+    debugAll: '找出每一处错误，各给出一个能暴露它的输入，给出改正后的代码，其余不动，并各用一句话说明为什么现在对了。',
   },
   bullets: {
     fieldLines: '行：所要的每一项占一行，前面写项目名称',
@@ -40,6 +41,8 @@ export const exercises: Exercises = {
     turnVoice: '语气：与说话人前面一致',
     turnWhole: '输出：只写那一句，要完整，已有的字保留在内',
     theirWords: '用词：不比被解释的词更难',
+    causesEach: '错误：每一处一句话，附能暴露它的输入',
+    fixOnly: '修正：完整代码，只改错误',
   },
   guided: {
     fieldGive: '所要的每一项占一行，原文没有说明的写“未提及”。',

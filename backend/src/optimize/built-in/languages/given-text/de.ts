@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     headlines:
       '{Nutze|Nutzen Sie}, was nur dieser Text zu bieten hat, lieber konkret als allgemein, und {versprich|versprechen Sie} nichts, was der Text nicht hält.',
     guess:
-      '{Leg dich|Legen Sie sich} auf eine Vermutung fest, {zeig|zeigen Sie}, was sie verrät, und {nenne|nennen Sie} die nächstwahrscheinliche mit dem, was für sie spräche.',
+      '{Leg dich|Legen Sie sich} auf eine Vermutung fest, {zeig|zeigen Sie}, was sie verrät, und {nenn|nennen Sie} eine zweite nur, wenn sie wirklich nahekommt.',
     fromInput:
       'Das Ergebnis soll genau zu dem hier Gegebenen passen und zu nichts anderem, mit den Einzelheiten, die darin stehen oder wofür es bekannt ist; {gib|geben Sie} nur das Ergebnis aus.',
     inPoints:
@@ -96,7 +96,7 @@ export const givenText: GivenText = {
     headKept: 'Versprechen: nichts, was der Text nicht hält',
     oneGuess: 'Vermutung: eine, in der ersten Zeile',
     clue: 'Hinweis: was sie verrät',
-    nextGuess: 'Zweite Vermutung: die nächstwahrscheinliche und was für sie spräche',
+    nextGuess: 'Zweite Vermutung: nur wenn sie wirklich nahekommt, mit dem, was für sie spricht',
     inputFrom: 'Grundlage: genau das hier Gegebene mit den Einzelheiten, die darin stehen oder wofür es bekannt ist',
     inputFits: 'Passung: nichts, was zu jedem anderen Fall ebenso gut passte',
     onePointALine: 'Punkte: jeder eine ganze Aussage mit Name oder Zahl, keine Überschriften',
@@ -142,7 +142,8 @@ export const givenText: GivenText = {
     passageInfer: '{Sag|Sagen Sie}, was der Text nur andeutet oder offenlässt.',
     guessClues: '{Nenne|Nennen Sie}, was etwas verrät und was es nahelegt.',
     guessGive: '{Leg dich|Legen Sie sich} auf eine Vermutung fest.',
-    guessSure: '{Sag|Sagen Sie}, wie sicher sie ist und was das Nächstwahrscheinliche wäre.',
+    guessSure:
+      '{Sag|Sagen Sie}, wie sicher das ist, und {nenn|nennen Sie} eine zweite nur, wenn sie wirklich nahekommt.',
     inputRead:
       '{Sag|Sagen Sie} in einer kurzen Zeile, welche Einzelheiten hier entscheiden, und {gib|geben Sie} dann das Ergebnis.',
     plotFirst:

@@ -42,8 +42,7 @@ export const givenText = {
     tags: 'Take them from what this is really about, mix widely used ones with specific ones, put the most fitting first, and repeat none in another form.',
     headlines:
       'Use what only this text has to offer, prefer the concrete to the general, and promise nothing that the text does not keep.',
-    guess:
-      'Commit to one guess, point to what gives it away, and name the next likeliest with what would speak for it.',
+    guess: 'Commit to one guess, point to what gives it away, and name another one only if it comes really close.',
     fromInput:
       'Make it fit exactly what is given here and nothing else, build in the details it names or is known for, and return only the result.',
     inPoints:
@@ -95,7 +94,7 @@ export const givenText = {
     headKept: 'Promise: nothing that the text does not keep',
     oneGuess: 'Guess: one, in the first line',
     clue: 'Clue: what gives it away',
-    nextGuess: 'Second guess: the next likeliest, with what would speak for it',
+    nextGuess: 'Second guess: only if one comes really close, with what speaks for it',
     inputFrom: 'Basis: exactly what is given here, with the details it names or is known for',
     inputFits: 'Fit: nothing that would suit any other input just as well',
     onePointALine: 'Points: each a whole statement with its name or figure, no headings',
@@ -140,7 +139,7 @@ export const givenText = {
     passageInfer: 'Say what the text only suggests or leaves open.',
     guessClues: 'Name what gives something away, and what it suggests.',
     guessGive: 'Commit to one guess.',
-    guessSure: 'Say how sure you are and what the next likeliest would be.',
+    guessSure: 'Say how sure you are, and name another one only if it comes really close.',
     inputRead: 'Say in one short line which details of it decide here, then give the result.',
     plotFirst:
       'Note for yourself who wants what, what stands in the way and how it ends, then write it from that alone; if you do not know the work, say so.',

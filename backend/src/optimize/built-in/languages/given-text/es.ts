@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     headlines:
       '{Aprovecha|Aproveche} lo que solo este texto ofrece, con lo concreto antes que lo general, sin prometer nada que el texto no cumpla.',
     guess:
-      '{Elige|Elija} una sola suposición, {señala|señale} qué la delata y {nombra|nombre} la siguiente más probable, con lo que hablaría a su favor.',
+      '{Decídete|Decídase} por una respuesta, {señala|señale} qué la delata y {nombra|nombre} otra solo si se acerca de verdad.',
     fromInput:
       'Que el resultado se ajuste exactamente a lo que se da aquí y a nada más, con los detalles que nombra o por los que es conocido; {devuelve|devuelva} solo el resultado.',
     inPoints:
@@ -96,7 +96,7 @@ export const givenText: GivenText = {
     headKept: 'Promesa: nada que el texto no cumpla',
     oneGuess: 'Suposición: una sola, en la primera línea',
     clue: 'Pista: lo que la delata',
-    nextGuess: 'Segunda suposición: la siguiente más probable y lo que hablaría a su favor',
+    nextGuess: 'Segunda opción: solo si se acerca de verdad, con lo que habla a su favor',
     inputFrom: 'Base: exactamente lo que se da aquí, con los detalles que nombra o por los que es conocido',
     inputFits: 'Ajuste: nada que sirviera igual para cualquier otro caso',
     onePointALine: 'Puntos: cada uno una afirmación completa con su nombre o cifra, no un título',
@@ -145,7 +145,7 @@ export const givenText: GivenText = {
     passageInfer: '{Di|Diga} qué es lo que el texto solo insinúa o deja abierto.',
     guessClues: '{Nombra|Nombre} lo que delata algo y lo que sugiere.',
     guessGive: '{Elige|Elija} una sola suposición.',
-    guessSure: '{Di|Diga} con qué seguridad y cuál sería la siguiente más probable.',
+    guessSure: '{Di|Diga} qué seguridad hay y {nombra|nombre} otra solo si se acerca de verdad.',
     inputRead: '{Di|Diga} en una línea breve qué detalles son decisivos aquí y {da|dé} después el resultado.',
     plotFirst:
       '{Aclara|Aclare} primero quién quiere qué, qué se interpone y cómo acaba, y {escribe|escriba} solo a partir de eso; si la obra no es conocida, {dilo|dígalo}.',

@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     headlines:
       '{Exploite|Exploitez} ce que seul ce texte offre, le concret plutôt que le général, sans rien promettre que le texte ne tienne.',
     guess:
-      '{Choisis|Choisissez} une seule hypothèse, {montre|montrez} ce qui la trahit et {nomme|nommez} la suivante, avec ce qui parlerait en sa faveur.',
+      '{Tranche|Tranchez} pour une réponse, {montre|montrez} ce qui la trahit et n’en {nomme|nommez} une autre que si elle est vraiment proche.',
     fromInput:
       'Le résultat doit convenir exactement à ce qui est donné ici et à rien d’autre, avec les détails qui y figurent ou qui le caractérisent ; {renvoie|renvoyez} seulement le résultat.',
     inPoints:
@@ -96,7 +96,7 @@ export const givenText: GivenText = {
     headKept: 'Promesse : rien que le texte ne tienne',
     oneGuess: 'Hypothèse : une seule, à la première ligne',
     clue: 'Indice : ce qui la trahit',
-    nextGuess: 'Deuxième hypothèse : la suivante, avec ce qui parlerait en sa faveur',
+    nextGuess: 'Deuxième réponse : seulement si elle est vraiment proche, avec ce qui plaide pour elle',
     inputFrom: 'Base : exactement ce qui est donné ici, avec les détails qui y figurent ou qui le caractérisent',
     inputFits: 'Justesse : rien qui conviendrait aussi bien à autre chose',
     onePointALine: 'Points : chacun une phrase entière avec son nom ou son chiffre, pas un titre',
@@ -146,7 +146,7 @@ export const givenText: GivenText = {
     passageInfer: '{Dis|Dites} ce que le texte ne fait que suggérer ou laisse ouvert.',
     guessClues: '{Nomme|Nommez} ce qui trahit quelque chose et ce que cela suggère.',
     guessGive: '{Choisis|Choisissez} une seule hypothèse.',
-    guessSure: '{Dis|Dites} avec quelle certitude, et quelle serait la suivante.',
+    guessSure: '{Dis|Dites} à quel point c’est sûr et n’en {nomme|nommez} une autre que si elle est vraiment proche.',
     inputRead: '{Dis|Dites} en une courte ligne quels détails sont décisifs ici, puis {donne|donnez} le résultat.',
     plotFirst:
       '{Établis|Établissez} d’abord qui veut quoi, ce qui lui fait obstacle et comment cela finit, puis {écris|écrivez} à partir de cela seul ; si l’œuvre est inconnue, {dis|dites}-le.',

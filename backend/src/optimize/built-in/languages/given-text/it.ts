@@ -43,8 +43,7 @@ export const givenText: GivenText = {
     tags: 'Ricavale da ciò di cui si tratta davvero, mescola quelle più usate con altre precise, le più azzeccate per prime, senza ripeterne nessuna in altra forma.',
     headlines:
       'Sfrutta ciò che solo questo testo offre, il concreto prima del generico, senza promettere nulla che il testo non mantenga.',
-    guess:
-      'Scegli una sola ipotesi, mostra che cosa la tradisce e nomina la successiva più probabile, con ciò che parlerebbe a suo favore.',
+    guess: 'Scegli una risposta, indica che cosa la tradisce e nominane un’altra solo se ci va davvero vicino.',
     fromInput:
       'Il risultato deve adattarsi esattamente a ciò che è dato qui e a nient’altro, con i dettagli che vi compaiono o per cui è noto; restituisci solo il risultato.',
     inPoints:
@@ -96,7 +95,7 @@ export const givenText: GivenText = {
     headKept: 'Promessa: nulla che il testo non mantenga',
     oneGuess: 'Ipotesi: una sola, nella prima riga',
     clue: 'Indizio: che cosa la tradisce',
-    nextGuess: 'Seconda ipotesi: la successiva più probabile, con ciò che parlerebbe a suo favore',
+    nextGuess: 'Seconda risposta: solo se ci va davvero vicino, con ciò che la sostiene',
     inputFrom: 'Base: esattamente ciò che è dato qui, con i dettagli che vi compaiono o per cui è noto',
     inputFits: 'Aderenza: nulla che andrebbe bene anche per un altro caso',
     onePointALine: 'Punti: ognuno un’affermazione completa con il suo nome o la sua cifra, non un titolo',
@@ -143,7 +142,7 @@ export const givenText: GivenText = {
     passageInfer: 'Di’ che cosa il testo suggerisce soltanto o lascia aperto.',
     guessClues: 'Nomina ciò che tradisce qualcosa e che cosa suggerisce.',
     guessGive: 'Scegli una sola ipotesi.',
-    guessSure: 'Di’ con quale sicurezza, e quale sarebbe la successiva più probabile.',
+    guessSure: 'Di’ quanto è sicuro e nominane un’altra solo se ci va davvero vicino.',
     inputRead: 'Di’ in una riga breve quali dettagli sono decisivi qui, poi dai il risultato.',
     plotFirst:
       'Chiarisci prima chi vuole che cosa, che cosa lo ostacola e come va a finire, poi scrivi solo a partire da questo; se non conosci l’opera, dillo.',

@@ -43,8 +43,7 @@ export const givenText: GivenText = {
     tags: 'Tire-as daquilo de que isto realmente trata, misture as mais usadas com outras mais precisas, as mais certeiras primeiro, sem repetir nenhuma com outra forma.',
     headlines:
       'Aproveite o que só este texto tem para oferecer, o concreto em vez do geral, sem prometer nada que o texto não cumpra.',
-    guess:
-      'Escolha um único palpite, mostre o que o denuncia e indique o seguinte mais provável, com o que falaria a seu favor.',
+    guess: 'Decida-se por um palpite, aponte o que o denuncia e nomeie outro só se chegar mesmo perto.',
     fromInput:
       'O resultado deve servir exatamente para o que é dado aqui e para mais nada, com os detalhes que aí constam ou que o tornam conhecido; apresente apenas o resultado.',
     inPoints:
@@ -96,7 +95,7 @@ export const givenText: GivenText = {
     headKept: 'Promessa: nada que o texto não cumpra',
     oneGuess: 'Palpite: um só, na primeira linha',
     clue: 'Pista: o que o denuncia',
-    nextGuess: 'Segundo palpite: o seguinte mais provável, com o que falaria a seu favor',
+    nextGuess: 'Segundo palpite: só se chegar mesmo perto, com o que fala a seu favor',
     inputFrom: 'Base: exatamente o que é dado aqui, com os detalhes que aí constam ou que o tornam conhecido',
     inputFits: 'Ajuste: nada que servisse igualmente para outro caso',
     onePointALine: 'Pontos: cada um uma afirmação completa com o seu nome ou número, não um título',
@@ -143,7 +142,7 @@ export const givenText: GivenText = {
     passageInfer: 'Diga o que o texto apenas sugere ou deixa em aberto.',
     guessClues: 'Nomeie o que denuncia algo e o que isso sugere.',
     guessGive: 'Escolha um único palpite.',
-    guessSure: 'Diga com que segurança, e qual seria o seguinte mais provável.',
+    guessSure: 'Diga com que segurança e nomeie outro só se chegar mesmo perto.',
     inputRead: 'Diga em uma linha curta que detalhes são decisivos aqui e dê depois o resultado.',
     plotFirst:
       'Esclareça primeiro quem quer o quê, o que está no caminho e como termina, e escreva só a partir disso; se não conhecer a obra, diga.',

@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     headlines:
       '{Folosește|Folosiți} ce are numai acest text, cu lucruri concrete în loc de generalități, fără să promită ceva ce textul nu oferă.',
     guess:
-      '{Alege|Alegeți} o singură presupunere, {arată|arătați} ce o trădează și {numește|numiți} următoarea ca probabilitate, cu ce ar susține-o.',
+      '{Alege|Alegeți} un singur răspuns, {arată|arătați} ce îl trădează și {numește|numiți} altul doar dacă e cu adevărat aproape.',
     fromInput:
       'Rezultatul să se potrivească exact la ce este dat aici și la nimic altceva; {include|includeți} detaliile pe care le numește sau pentru care este cunoscut și {dă|dați} numai rezultatul.',
     inPoints:
@@ -96,7 +96,7 @@ export const givenText: GivenText = {
     headKept: 'Promisiune: nimic ce textul nu oferă',
     oneGuess: 'Presupunere: una singură, pe primul rând',
     clue: 'Indiciu: ce o trădează',
-    nextGuess: 'A doua presupunere: următoarea ca probabilitate, cu ce ar susține-o',
+    nextGuess: 'A doua variantă: doar dacă e cu adevărat aproape, cu ce o susține',
     inputFrom: 'Bază: exact ce este dat aici, cu detaliile pe care le numește sau pentru care este cunoscut',
     inputFits: 'Potrivire: nimic care ar merge la fel de bine în alt caz',
     onePointALine: 'Puncte: fiecare o afirmație întreagă cu numele sau cifra ei, nu un titlu',
@@ -143,7 +143,7 @@ export const givenText: GivenText = {
     passageInfer: '{Spune|Spuneți} ce sugerează doar textul sau ce lasă deschis.',
     guessClues: '{Numește|Numiți} ce trădează ceva și ce sugerează.',
     guessGive: '{Alege|Alegeți} o singură presupunere.',
-    guessSure: '{Spune|Spuneți} cât de sigură este și care ar fi următoarea.',
+    guessSure: '{Spune|Spuneți} cât de sigur este și {numește|numiți} altul doar dacă e cu adevărat aproape.',
     inputRead: '{Spune|Spuneți} într-un rând scurt ce detalii sunt hotărâtoare aici, apoi {dă|dați} rezultatul.',
     plotFirst:
       '{Stabilește|Stabiliți} întâi cine ce vrea, ce îi stă în cale și cum se termină, apoi {scrie|scrieți} numai din asta; dacă opera nu este cunoscută, {spune|spuneți} acest lucru.',

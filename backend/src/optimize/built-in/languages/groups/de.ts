@@ -8,6 +8,12 @@ export const groupsDe = {
       '{Geh|Gehen Sie} von allem aus, was gesagt ist, {zeig|zeigen Sie} in wenigen Zeilen, wie die Antwort zustande kommt, {prüf|prüfen Sie} sie einmal an der Frage und {schreib|schreiben Sie} sie in eine eigene Zeile.',
     coded:
       '{Gib|Geben Sie} etwas, das so, wie es ist, benutzt werden kann, in der hier genannten Sprache oder für das genannte Werkzeug, {erklär|erklären Sie} nur, was zum Verstehen nötig ist, und {zeig|zeigen Sie} an einem Beispiel, dass es tut, was verlangt ist.',
+    handledFind:
+      '{Geh|Gehen Sie} alles Gegebene durch, {nenn|nennen Sie} zu jedem Gesuchten die Worte oder Zahlen, auf denen es beruht, {nimm|nehmen Sie} auch mit, was nur anders ausgedrückt ist, und {sag|sagen Sie}, wo das Gegebene etwas offenlässt.',
+    handledKept:
+      '{Mach|Machen Sie} genau das mit allem, {übernimm|übernehmen Sie} jeden Namen, jede Zahl und jede Einzelheit, die es nicht betrifft, unverändert, und {nimm|nehmen Sie}, wo etwas zweierlei heißen kann, das Wahrscheinlichere, mit einer Zeile dazu darunter.',
+    namesEach:
+      '{Gib|Geben Sie} jedem einen eigenen, einen je Zeile hinter dem, wozu er gehört, nur dafür gemacht und zu keinem anderen passend, kurz und leicht auszusprechen.',
   },
   bullets: {
     handledAll: 'Grundlage: alles, was gegeben ist, nichts davon weggelassen',
@@ -20,6 +26,12 @@ export const groupsDe = {
     codeWhole: 'Lösung: vollständig und so, wie sie ist, zu benutzen',
     codeAssumed: 'Angenommen: für welche Version, Einstellung oder Daten sie gemacht ist, in einer Zeile',
     codeTrap: 'Fallstrick: der, auf den man hier am häufigsten stößt',
+    foundAll: 'Vollständig: alles, was dazugehört, auch anders ausgedrückt',
+    foundShown: 'Beleg: zu jedem die Worte oder Zahlen, auf denen es beruht',
+    foundOpen: 'Offen: so benannt, nicht ergänzt',
+    keptAsIs: 'Unverändert: jeder Name, jede Zahl und Einzelheit, die es nicht betrifft',
+    twoReadings: 'Zwei Lesarten: die wahrscheinlichere, darunter in einer Zeile gesagt',
+    nameApiece: 'Jeder: ein eigener, hinter dem, wofür er ist, zu keinem anderen passend',
   },
   guided: {
     handledDo:
@@ -36,5 +48,15 @@ export const groupsDe = {
     codeSay: '{Sag|Sagen Sie} in einem Satz, worauf die Lösung beruht.',
     codeGive: '{Gib|Geben Sie} sie dann vollständig, mit einem kurzen Kommentar, wo etwas nicht offensichtlich ist.',
     codeTest: 'Zum Schluss: wie ich prüfen kann, dass es funktioniert, und ein Fall, in dem es nicht funktioniert.',
+    foundMark:
+      '{Geh|Gehen Sie} das Gegebene von Anfang bis Ende durch und {merk dir|merken Sie sich} alles, was gemeint sein könnte.',
+    foundGive:
+      '{Gib|Geben Sie} an, was es wirklich ist, in der verlangten Form, und {nenn|nennen Sie} Zweifelhaftes getrennt mit dem Grund.',
+    namesTry:
+      '{Probier|Probieren Sie} im Stillen für jeden mehrere durch und {nenn|nennen Sie} nur, was zu keinem anderen passen würde.',
+    whyLeft: '{Schließ|Schließen Sie} mit dem, was noch zu versuchen bleibt, wenn nichts davon hilft.',
+    goodEnd: 'Was für mich ein gutes Ergebnis wäre: […]',
+    fancyClose:
+      '{Leg|Legen Sie} für {dich|sich} fest, was niemand daran erwarten würde und was daraus im Alltag folgt, und {schreib|schreiben Sie} es dann so aus, als gäbe es das wirklich.',
   },
 } as const;

@@ -9,6 +9,12 @@ export const groupsEn = {
       'Work from everything that is stated, show in a few lines how the answer comes about, check it once against the question, and put the answer on a line of its own.',
     coded:
       'Give what can be used as it stands, in the language or tool named here, explain only what it takes to understand it, and show with one example that it does what is asked.',
+    handledFind:
+      'Go through all that is given, give each thing asked for with the words or figures it rests on, take in what is only worded differently, and say where the given leaves something open.',
+    handledKept:
+      'Do exactly this to all of it, take over every name, figure and detail it does not touch just as it stands, and where a place can be read in two ways, take the likelier and say so in one line below.',
+    namesEach:
+      'Give every one of them its own, one to a line behind what it belongs to, made for that one alone and fitting none of the others, and short and easy to say.',
   },
   bullets: {
     handledAll: 'Basis: everything that is given, with nothing left out',
@@ -21,6 +27,12 @@ export const groupsEn = {
     codeWhole: 'Solution: complete, and usable as it stands',
     codeAssumed: 'Assumed: the version, setting or data it is made for, in one line',
     codeTrap: 'Pitfall: the one most often met here',
+    foundAll: 'Complete: everything that counts, also what is only worded differently',
+    foundShown: 'Evidence: beside each, the words or figures it rests on',
+    foundOpen: 'Left open: said so, not filled in',
+    keptAsIs: 'Unchanged: every name, figure and detail the request does not touch',
+    twoReadings: 'Two readings: the likelier one taken, said in one line below',
+    nameApiece: 'Each: its own, behind what it is for, and fitting none of the others',
   },
   guided: {
     handledDo: 'Go through what is given from beginning to end, and do what is asked with all of it.',
@@ -34,5 +46,12 @@ export const groupsEn = {
     codeSay: 'Say in one sentence what the solution rests on.',
     codeGive: 'Then give it complete, with a short comment where something is not plain.',
     codeTest: 'End with how I can check that it works, and one case in which it would not.',
+    foundMark: 'Go through what is given from beginning to end, and mark everything that could be what is asked for.',
+    foundGive: 'Give what really is, in the form asked for, and name a doubtful one apart with the reason.',
+    namesTry: 'Try several for each of them for yourself, and give only what would fit none of the others.',
+    whyLeft: 'End with what is left to try if none of that helps.',
+    goodEnd: 'What would be a good outcome for me: […]',
+    fancyClose:
+      'Settle for yourself what nobody would expect of it and what follows from that in everyday life, then write it out as if it really existed.',
   },
 } as const;

@@ -8,6 +8,12 @@ export const groupsFr = {
       '{Pars|Partez} de tout ce qui est dit, {montre|montrez} en quelques lignes comment on arrive à la réponse, {vérifie-la|vérifiez-la} une fois face à la question et {mets-la|mettez-la} sur une ligne à part.',
     coded:
       '{Donne|Donnez} quelque chose d’utilisable tel quel, dans le langage ou l’outil nommé ici, n’{explique|expliquez} que ce qu’il faut pour le comprendre et {montre|montrez} par un exemple que cela fait ce qui est demandé.',
+    handledFind:
+      '{Parcours|Parcourez} tout ce qui est donné, {donne|donnez} chaque chose demandée avec les mots ou les chiffres sur lesquels elle repose, {prends|prenez} aussi ce qui est seulement dit autrement, et {signale|signalez} ce que les données laissent ouvert.',
+    handledKept:
+      '{Fais|Faites} exactement cela avec tout, {reprends|reprenez} tel quel chaque nom, chiffre et détail non concerné, et si un passage peut se lire de deux façons, {choisis|choisissez} la plus probable et {dis-le|dites-le} en une ligne dessous.',
+    namesEach:
+      '{Donne|Donnez} à chacun le sien, un par ligne derrière ce à quoi il appartient, pensé pour lui seul et ne convenant à aucun autre, court et facile à dire.',
   },
   bullets: {
     handledAll: 'Base : tout ce qui est donné, sans rien omettre',
@@ -20,6 +26,12 @@ export const groupsFr = {
     codeWhole: 'Solution : complète et utilisable telle quelle',
     codeAssumed: 'Supposé : la version, le réglage ou les données pour lesquels elle vaut, en une ligne',
     codeTrap: 'Piège : celui que l’on rencontre le plus souvent ici',
+    foundAll: 'Complet : tout ce qui compte, même ce qui est dit autrement',
+    foundShown: 'Preuve : à côté de chacune, les mots ou chiffres sur lesquels elle repose',
+    foundOpen: 'Ouvert : signalé, pas complété',
+    keptAsIs: 'Inchangé : chaque nom, chiffre et détail que la demande ne touche pas',
+    twoReadings: 'Deux lectures : la plus probable, dit en une ligne dessous',
+    nameApiece: 'Chacun : le sien, derrière ce à quoi il va, ne convenant à aucun autre',
   },
   guided: {
     handledDo:
@@ -36,5 +48,15 @@ export const groupsFr = {
     codeSay: '{Dis|Dites} en une phrase sur quoi repose la solution.',
     codeGive: '{Donne-la|Donnez-la} ensuite en entier, avec un bref commentaire là où quelque chose n’est pas évident.',
     codeTest: 'Pour finir, comment vérifier que cela marche, et un cas où cela ne marcherait pas.',
+    foundMark:
+      '{Parcours|Parcourez} ce qui est donné du début à la fin et {marque|marquez} tout ce qui pourrait être demandé.',
+    foundGive:
+      '{Donne|Donnez} ce qui l’est vraiment, dans la forme demandée, et {nomme|nommez} à part ce qui est douteux, avec la raison.',
+    namesTry:
+      '{Essaie|Essayez} plusieurs noms pour chacun sans les écrire, et {donne|donnez} seulement ce qui n’irait à aucun autre.',
+    whyLeft: '{Termine|Terminez} par ce qui reste à essayer si rien de cela n’aide.',
+    goodEnd: 'Ce qui serait pour moi une bonne issue : […]',
+    fancyClose:
+      '{Décide|Décidez} en silence de ce que personne n’en attendrait et de ce qui en découle au quotidien, puis {décris-le|décrivez-le} comme si cela existait vraiment.',
   },
 } as const;

@@ -8,6 +8,12 @@ export const groupsIt = {
       'Parti da tutto ciò che è detto, mostra in poche righe come si arriva alla risposta, verificala una volta sulla domanda e mettila su una riga a parte.',
     coded:
       'Da’ qualcosa che si possa usare così com’è, nel linguaggio o nello strumento nominato qui, spiega solo quanto serve per capirlo e mostra con un esempio che fa ciò che è chiesto.',
+    handledFind:
+      'Percorri tutto ciò che è dato, indica ogni cosa richiesta con le parole o le cifre su cui si basa, includi anche ciò che è solo detto in altro modo e segnala dove i dati lasciano qualcosa di aperto.',
+    handledKept:
+      'Fa’ esattamente questo con tutto, riprendi così com’è ogni nome, cifra e dettaglio non toccato e, dove qualcosa può essere letto in due modi, scegli il più probabile e dillo sotto in una riga.',
+    namesEach:
+      'Dai a ciascuno il suo, uno per riga accanto a ciò a cui appartiene, pensato solo per quello e inadatto agli altri, breve e facile da dire.',
   },
   bullets: {
     handledAll: 'Base: tutto ciò che è dato, senza tralasciare nulla',
@@ -20,6 +26,12 @@ export const groupsIt = {
     codeWhole: 'Soluzione: completa e utilizzabile così com’è',
     codeAssumed: 'Presupposto: la versione, l’impostazione o i dati per cui vale, in una riga',
     codeTrap: 'Insidia: quella che si incontra più spesso qui',
+    foundAll: 'Completo: tutto ciò che conta, anche se detto in altro modo',
+    foundShown: 'Prova: accanto a ogni cosa, le parole o le cifre su cui si basa',
+    foundOpen: 'Aperto: segnalato, non completato',
+    keptAsIs: 'Invariato: ogni nome, cifra e dettaglio che la richiesta non tocca',
+    twoReadings: 'Due letture: la più probabile, detto sotto in una riga',
+    nameApiece: 'Ciascuno: il suo, accanto a ciò per cui è, inadatto agli altri',
   },
   guided: {
     handledDo: 'Percorri ciò che è dato dall’inizio alla fine e fanne tutto ciò che è chiesto.',
@@ -33,5 +45,12 @@ export const groupsIt = {
     codeSay: 'Di’ in una frase su che cosa si basa la soluzione.',
     codeGive: 'Poi dalla completa, con un breve commento dove qualcosa non è evidente.',
     codeTest: 'Alla fine, come posso verificare che funziona, e un caso in cui non funzionerebbe.',
+    foundMark: 'Percorri ciò che è dato dall’inizio alla fine e segna tutto ciò che potrebbe essere richiesto.',
+    foundGive: 'Dai ciò che lo è davvero, nella forma richiesta, e nomina a parte ciò che è dubbio con il motivo.',
+    namesTry: 'Prova fra te più nomi per ciascuno e dai solo ciò che non andrebbe bene a nessun altro.',
+    whyLeft: 'Chiudi con ciò che resta da provare se niente di questo aiuta.',
+    goodEnd: 'Quale sarebbe per me un buon esito: […]',
+    fancyClose:
+      'Stabilisci fra te che cosa ha di inatteso e che cosa ne segue nella vita di tutti i giorni, poi descrivilo come se esistesse davvero.',
   },
 } as const;

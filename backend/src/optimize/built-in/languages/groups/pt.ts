@@ -8,6 +8,12 @@ export const groupsPt = {
       'Parta de tudo o que é dito, mostre em poucas linhas como se chega à resposta, confira-a uma vez com a pergunta e ponha-a numa linha separada.',
     coded:
       'Dê algo que se possa usar tal como está, na linguagem ou ferramenta indicada aqui, explique só o necessário para o entender e mostre com um exemplo que faz o que é pedido.',
+    handledFind:
+      'Percorra tudo o que é dado, dê cada coisa pedida com as palavras ou os números em que se apoia, inclua também o que só está dito de outro modo e diga onde os dados deixam algo em aberto.',
+    handledKept:
+      'Faça exatamente isso com tudo, mantenha tal e qual cada nome, número e pormenor que não seja afetado e, onde algo possa ser lido de duas formas, escolha a mais provável e diga-o abaixo numa linha.',
+    namesEach:
+      'Dê a cada um o seu, um por linha atrás daquilo a que pertence, pensado só para ele e que não sirva aos outros, curto e fácil de dizer.',
   },
   bullets: {
     handledAll: 'Base: tudo o que é dado, sem deixar nada de fora',
@@ -20,6 +26,12 @@ export const groupsPt = {
     codeWhole: 'Solução: completa e utilizável tal como está',
     codeAssumed: 'Suposto: a versão, configuração ou dados para que serve, numa linha',
     codeTrap: 'Armadilha: a que se encontra aqui com mais frequência',
+    foundAll: 'Completo: tudo o que conta, também o que está dito de outro modo',
+    foundShown: 'Prova: junto de cada coisa, as palavras ou números em que se apoia',
+    foundOpen: 'Em aberto: dito, não preenchido',
+    keptAsIs: 'Sem mudança: cada nome, número e pormenor que o pedido não toca',
+    twoReadings: 'Duas leituras: a mais provável, dito abaixo numa linha',
+    nameApiece: 'Cada um: o seu, atrás daquilo para que é, sem servir aos outros',
   },
   guided: {
     handledDo: 'Percorra o que é dado do princípio ao fim e faça com tudo o que é pedido.',
@@ -33,5 +45,12 @@ export const groupsPt = {
     codeSay: 'Diga numa frase em que se baseia a solução.',
     codeGive: 'Depois dê-a completa, com um comentário breve onde algo não seja evidente.',
     codeTest: 'No fim, como posso verificar que funciona, e um caso em que não funcionaria.',
+    foundMark: 'Percorra o que é dado do princípio ao fim e marque tudo o que possa ser o pedido.',
+    foundGive: 'Dê o que realmente é, na forma pedida, e nomeie à parte o que for duvidoso, com o motivo.',
+    namesTry: 'Experimente em silêncio vários para cada um e dê só o que não serviria a nenhum outro.',
+    whyLeft: 'Termine com o que resta tentar se nada disso ajudar.',
+    goodEnd: 'O que seria para mim um bom resultado: […]',
+    fancyClose:
+      'Decida para si o que ninguém esperaria disso e o que daí resulta no dia a dia, e depois descreva-o como se existisse mesmo.',
   },
 } as const;

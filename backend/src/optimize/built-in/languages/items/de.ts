@@ -41,6 +41,10 @@ export const deItems: ItemPhrases = {
       '{Gib|Geben Sie} jedem Fund eine eigene Zeile mit einer Spalte für jede gefragte Angabe, jede Art gleich geschrieben, {beurteile|beurteilen Sie} nach dem Text, was zu beurteilen ist, und {lass|lassen Sie} eine Zelle nur leer, wo der Text keinen Anhalt gibt.',
     extractJson:
       '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes und null, wo der Text nichts sagt.',
+    takeDates:
+      '{Gib|Geben Sie} jedem eine Zeile, zuerst Datum oder Uhrzeit, dahinter, wofür und für wen es gilt, nach der Zeit geordnet, und {lass|lassen Sie} ein ungefähres Datum so ungefähr, wie es dasteht.',
+    takeTold:
+      '{Gib|Geben Sie} jedem Feld eine eigene Zeile in der verlangten Reihenfolge, vorn seinen Namen, dahinter die kürzesten Worte des Textes, die es füllen, und {trag|tragen Sie} nichts ein, was nur daraus zu folgen scheint.',
   },
   bullets: {
     findLines:
@@ -98,6 +102,9 @@ export const deItems: ItemPhrases = {
     jsonFields: 'Felder: dieselben für jeden Eintrag, mit Namen, die den Inhalt benennen',
     jsonNull: 'Lücken: null, wo der Text nichts sagt',
     jsonOnly: 'Ausgabe: gültiges JSON und nichts drum herum',
+    dateLines: 'Zeilen: zuerst das Datum, dann wofür und für wen es gilt',
+    datesByTime: 'Reihenfolge: nach der Zeit, das Nächste zuerst',
+    datesVague: 'Ungefähre Daten: so, wie sie dastehen, keines genauer gemacht',
   },
   guided: {
     workOut:
@@ -147,5 +154,7 @@ export const deItems: ItemPhrases = {
     fillForm: '{Bring|Bringen Sie} jeden Wert in die verlangte Form, mit den Worten des Textes.',
     fillTyped:
       '{Bring|Bringen Sie} jeden Wert in die verlangte Form, Gleichartiges gleich geschrieben, alles andere im Wortlaut des Textes.',
+    datesGive:
+      '{Gib|Geben Sie} sie nach der Zeit geordnet an, jeweils mit dem, wofür sie gelten, und {lass|lassen Sie} Daten weg, an denen nichts fällig ist.',
   },
 };

@@ -39,6 +39,10 @@ export const enItems = {
       'Give each find a row of its own with a column for every kind of detail asked for, each kind written in the same way, judge by the text whatever has to be judged, and leave a cell empty only where the text gives nothing to go by.',
     extractJson:
       'Return valid JSON alone, with the same fields for every entry, numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text, and null where the text says nothing.',
+    takeDates:
+      'Give each one its own line, the date or time first and behind it what it is for and whom it concerns, in order of time, and keep a vague date as vague as it is worded.',
+    takeTold:
+      'Give each field a line of its own in the order asked for, its name in front and behind it the shortest wording of the text that fills it, and put in nothing that only seems to follow.',
   },
   bullets: {
     findLines: 'Entries: each once, one to a line, with what it is or stands for in front where not clear alone',
@@ -94,6 +98,9 @@ export const enItems = {
     jsonFields: 'Fields: the same for every entry, with names that say what they hold',
     jsonNull: 'Gaps: null where the text says nothing',
     jsonOnly: 'Output: valid JSON and nothing around it',
+    dateLines: 'Lines: date first, then what it is for and whom it concerns',
+    datesByTime: 'Order: by time, the nearest first',
+    datesVague: 'Vague dates: kept as they are worded, none made exact',
   },
   guided: {
     workOut:
@@ -140,6 +147,7 @@ export const enItems = {
     fillForm: 'Put each value into the form asked for, worded as in the text.',
     fillTyped:
       'Put each value into the form asked for, each kind written in the same way, the rest worded as in the text.',
+    datesGive: 'Give them in order of time, each with what it is for, and leave out dates on which nothing is due.',
   },
 } as const;
 

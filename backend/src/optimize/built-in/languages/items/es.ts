@@ -41,6 +41,10 @@ export const esItems: ItemPhrases = {
       '{Da|Dé} una fila a cada hallazgo y una columna a cada clase de dato pedida, cada clase escrita igual, {valora|valore} según el texto lo que haya que valorar y {deja|deje} una celda vacía solo donde el texto no ofrezca ningún apoyo.',
     extractJson:
       '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los números como números, las fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto y null donde el texto no dice nada.',
+    takeDates:
+      '{Da|Dé} a cada uno su línea, primero la fecha u hora y detrás para qué es y a quién atañe, por orden de tiempo, y {deja|deje} una fecha vaga tan vaga como está dicha.',
+    takeTold:
+      '{Da|Dé} a cada campo su línea en el orden pedido, delante su nombre y detrás las palabras más breves del texto que lo llenan, y no {pongas|ponga} nada que solo parezca deducirse.',
   },
   bullets: {
     findLines: 'Datos: cada uno una vez, uno por línea, con qué es o a qué corresponde delante si no queda claro',
@@ -97,6 +101,9 @@ export const esItems: ItemPhrases = {
     jsonFields: 'Campos: los mismos en cada entrada, con nombres que digan qué contienen',
     jsonNull: 'Huecos: null donde el texto no dice nada',
     jsonOnly: 'Salida: JSON válido y nada alrededor',
+    dateLines: 'Líneas: primero la fecha, luego para qué es y a quién atañe',
+    datesByTime: 'Orden: por tiempo, lo más próximo primero',
+    datesVague: 'Fechas vagas: tal como están dichas, ninguna precisada',
   },
   guided: {
     workOut:
@@ -142,5 +149,7 @@ export const esItems: ItemPhrases = {
     fillForm: '{Pon|Ponga} cada valor en la forma pedida, con las palabras del texto.',
     fillTyped:
       '{Pon|Ponga} cada valor en la forma pedida, los datos de un tipo escritos todos igual y lo demás con las palabras del texto.',
+    datesGive:
+      '{Dalos|Delos} por orden de tiempo, cada uno con aquello para lo que es, y {omite|omita} las fechas en que no vence nada.',
   },
 };

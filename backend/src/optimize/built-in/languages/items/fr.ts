@@ -40,6 +40,10 @@ export const frItems: ItemPhrases = {
       '{Donne|Donnez} une ligne à chaque élément trouvé et une colonne à chaque sorte de donnée demandée, chaque sorte écrite de la même façon, {évalue|évaluez} d’après le texte ce qui doit l’être et ne {laisse|laissez} une case vide que là où le texte n’offre aucun appui.',
     extractJson:
       '{Renvoie|Renvoyez} uniquement du JSON valide, avec les mêmes champs pour chaque entrée, les nombres en nombres, les dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte et null là où le texte ne dit rien.',
+    takeDates:
+      '{Donne|Donnez} une ligne à chacune, d’abord la date ou l’heure, puis de quoi il s’agit et qui cela concerne, dans l’ordre du temps, et {laisse|laissez} une date vague aussi vague qu’elle est dite.',
+    takeTold:
+      '{Donne|Donnez} une ligne à chaque champ dans l’ordre demandé, son nom devant et derrière les mots les plus brefs du texte qui le remplissent, et n’y {mets|mettez} rien qui semble seulement en découler.',
   },
   bullets: {
     findLines:
@@ -97,6 +101,9 @@ export const frItems: ItemPhrases = {
     jsonFields: 'Champs : les mêmes pour chaque entrée, avec des noms qui disent leur contenu',
     jsonNull: 'Manques : null là où le texte ne dit rien',
     jsonOnly: 'Sortie : du JSON valide et rien autour',
+    dateLines: 'Lignes : la date d’abord, puis de quoi il s’agit et qui cela concerne',
+    datesByTime: 'Ordre : par date, la plus proche d’abord',
+    datesVague: 'Dates vagues : telles qu’elles sont dites, aucune précisée',
   },
   guided: {
     workOut:
@@ -144,5 +151,7 @@ export const frItems: ItemPhrases = {
     fillForm: '{Mets|Mettez} chaque valeur dans la forme demandée, avec les mots du texte.',
     fillTyped:
       '{Mets|Mettez} chaque valeur dans la forme demandée, chaque type écrit de la même façon, le reste avec les mots du texte.',
+    datesGive:
+      '{Donne|Donnez}-les dans l’ordre du temps, chacune avec ce à quoi elle sert, et {laisse|laissez} de côté les dates où rien n’est dû.',
   },
 };

@@ -40,6 +40,10 @@ export const itItems: ItemPhrases = {
       '{Dai|Dia} a ogni dato trovato una riga e a ogni tipo di informazione chiesta una colonna, ogni tipo scritto allo stesso modo, {valuta|valuti} dal testo ciò che va valutato e {lascia|lasci} vuota una cella solo dove il testo non offre alcun appiglio.',
     extractJson:
       '{Restituisci|Restituisca} solo JSON valido, con gli stessi campi per ogni voce, i numeri come numeri, le date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo e null dove il testo non dice nulla.',
+    takeDates:
+      'Dai a ciascuna la sua riga, prima la data o l’ora e poi per che cosa e per chi vale, in ordine di tempo, e lascia una data vaga così vaga com’è detta.',
+    takeTold:
+      'Dai a ogni campo la sua riga nell’ordine richiesto, davanti il nome e dietro le parole più brevi del testo che lo riempiono, e non mettere nulla che sembri soltanto seguirne.',
   },
   bullets: {
     findLines: 'Voci: ognuna una volta, una per riga, precedute da che cosa sono o indicano se non è chiaro',
@@ -96,6 +100,9 @@ export const itItems: ItemPhrases = {
     jsonFields: 'Campi: gli stessi per ogni voce, con nomi che dicano che cosa contengono',
     jsonNull: 'Lacune: null dove il testo non dice nulla',
     jsonOnly: 'Risultato: JSON valido e nient’altro intorno',
+    dateLines: 'Righe: prima la data, poi per che cosa e per chi vale',
+    datesByTime: 'Ordine: per data, la più vicina prima',
+    datesVague: 'Date vaghe: come sono dette, nessuna resa esatta',
   },
   guided: {
     workOut:
@@ -142,5 +149,7 @@ export const itItems: ItemPhrases = {
     fillForm: 'Metti ogni valore nella forma richiesta, con le parole del testo.',
     fillTyped:
       '{Metti|Metta} ogni valore nella forma richiesta, ogni tipo scritto allo stesso modo, il resto con le parole del testo.',
+    datesGive:
+      'Danne l’elenco in ordine di tempo, ognuna con ciò per cui vale, e tralascia le date in cui non scade nulla.',
   },
 };

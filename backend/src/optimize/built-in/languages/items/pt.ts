@@ -40,6 +40,10 @@ export const ptItems: ItemPhrases = {
       'Dê a cada achado uma linha própria com uma coluna para cada tipo de dado pedido, cada tipo escrito do mesmo modo, avalie pelo texto o que tiver de ser avaliado e deixe uma célula vazia só onde o texto não der nenhum apoio.',
     extractJson:
       'Devolva apenas JSON válido, com os mesmos campos em cada entrada, os números como números, as datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto e null onde o texto nada diz.',
+    takeDates:
+      'Dê a cada um a sua linha, primeiro a data ou hora e depois para que é e a quem diz respeito, por ordem de tempo, e deixe uma data vaga tão vaga como está dita.',
+    takeTold:
+      'Dê a cada campo a sua linha na ordem pedida, à frente o nome e atrás as palavras mais breves do texto que o preenchem, e não ponha nada que só pareça deduzir-se.',
   },
   bullets: {
     findLines: 'Itens: cada um uma vez, um por linha, com o que é ou indica à frente onde não ficar claro',
@@ -96,6 +100,9 @@ export const ptItems: ItemPhrases = {
     jsonFields: 'Campos: os mesmos em cada entrada, com nomes que digam o que contêm',
     jsonNull: 'Lacunas: null onde o texto nada diz',
     jsonOnly: 'Saída: JSON válido e nada à volta',
+    dateLines: 'Linhas: primeiro a data, depois para que é e a quem diz respeito',
+    datesByTime: 'Ordem: por tempo, o mais próximo primeiro',
+    datesVague: 'Datas vagas: tal como estão ditas, nenhuma tornada exata',
   },
   guided: {
     workOut:
@@ -140,5 +147,6 @@ export const ptItems: ItemPhrases = {
     fillForm: 'Coloque cada valor na forma pedida, com as palavras do texto.',
     fillTyped:
       'Coloque cada valor na forma pedida, cada tipo escrito da mesma maneira, o resto com as palavras do texto.',
+    datesGive: 'Dê-os por ordem de tempo, cada um com aquilo para que é, e deixe de fora datas em que nada vence.',
   },
 };

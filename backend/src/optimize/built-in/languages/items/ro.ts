@@ -41,6 +41,10 @@ export const roItems: ItemPhrases = {
       '{Dă|Dați} fiecărui rezultat un rând cu câte o coloană pentru fiecare fel de informație cerută, fiecare fel scris la fel, {apreciază|apreciați} după text ce trebuie apreciat și {lasă|lăsați} o celulă goală numai unde textul nu oferă niciun reper.',
     extractJson:
       '{Returnează|Returnați} numai JSON valid, cu aceleași câmpuri la fiecare intrare, numerele ca numere, datele calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text și null unde textul nu spune nimic.',
+    takeDates:
+      '{Dă|Dați} fiecăruia un rând, întâi data sau ora, apoi pentru ce și pentru cine este, în ordinea timpului, și {lasă|lăsați} o dată vagă așa cum e spusă.',
+    takeTold:
+      '{Dă|Dați} fiecărui câmp un rând, în ordinea cerută, cu numele în față și după el cele mai scurte cuvinte din text care îl umplu, și nu {pune|puneți} nimic ce doar pare să reiasă.',
   },
   bullets: {
     findLines: 'Elemente: fiecare o dată, câte unul pe rând, cu ce este sau reprezintă în față unde nu e clar',
@@ -98,6 +102,9 @@ export const roItems: ItemPhrases = {
     jsonFields: 'Câmpuri: aceleași la fiecare intrare, cu nume care spun ce conțin',
     jsonNull: 'Lipsă: null unde textul nu spune nimic',
     jsonOnly: 'Rezultat: JSON valid și nimic în jur',
+    dateLines: 'Rânduri: întâi data, apoi pentru ce și pentru cine este',
+    datesByTime: 'Ordine: după timp, cel mai apropiat întâi',
+    datesVague: 'Date vagi: așa cum sunt spuse, niciuna făcută exactă',
   },
   guided: {
     workOut:
@@ -145,5 +152,7 @@ export const roItems: ItemPhrases = {
     fillForm: '{Pune|Puneți} fiecare valoare în forma cerută, cu formularea din text.',
     fillTyped:
       '{Pune|Puneți} fiecare valoare în forma cerută, fiecare fel scris la fel, restul cu formularea din text.',
+    datesGive:
+      '{Dă|Dați}-le în ordinea timpului, fiecare cu lucrul pentru care este, și {lasă|lăsați} deoparte datele la care nu e nimic scadent.',
   },
 };

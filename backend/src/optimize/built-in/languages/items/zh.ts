@@ -28,6 +28,8 @@ export const zhItems: ItemPhrases = {
       '每条结果占一行，要求的每种信息各占一列，同类内容写法一致；需要判断的根据原文判断，只有原文毫无依据时才留空。',
     extractJson:
       '只输出有效的JSON，每个条目的字段一致，数字用数值，如有完整的日期写成YYYY-MM-DD，其余照抄原文，文中没有的写null。',
+    takeDates: '每项一行，先写日期或时间，后面写是什么事、与谁有关，按时间先后排列，原文说得含糊的日期照样保留。',
+    takeTold: '按要求的顺序每个字段一行，前面写字段名，后面写文中能填入的最短词句，只是看似可以推出的内容不要填。',
   },
   bullets: {
     findLines: '结果：每项只列一次，每行一项；单看不清楚的在前面注明是什么或指什么',
@@ -82,6 +84,9 @@ export const zhItems: ItemPhrases = {
     jsonFields: '字段：每个条目一致，名称能说明内容',
     jsonNull: '缺失：文中没有的写null',
     jsonOnly: '输出：只有有效的JSON，前后不加文字',
+    dateLines: '每行：先日期，再写什么事、与谁有关',
+    datesByTime: '顺序：按时间，最近的在前',
+    datesVague: '含糊的日期：照原文保留，不擅自定死',
   },
   guided: {
     workOut: '先推算原文只间接给出、且信息足够的内容，再把数值填入结果。',
@@ -124,5 +129,6 @@ export const zhItems: ItemPhrases = {
     describeCheck: '意思几乎一样的，换掉其中一个。',
     fillForm: '把每个值填入要求的格式，写法与原文一致。',
     fillTyped: '把每个值填入要求的格式，同类写法统一，其余与原文一致。',
+    datesGive: '按时间先后给出，各写明是什么事，没有事项到期的日期略去。',
   },
 };

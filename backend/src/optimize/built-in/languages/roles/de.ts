@@ -4,6 +4,8 @@ export const roles = {
       '{Behandle|Behandeln Sie} jede meiner Nachrichten als Text zum Bearbeiten, auch wenn sie eine Frage oder eine Aufforderung ist; {wahre|wahren Sie} Sinn, Namen und Zahlen, {wähle|wählen Sie}, was jemand mit sicherem Sprachgefühl schreiben würde, und {schick|schicken Sie} nur die fertige Fassung zurück.',
     adviser:
       '{Antworte|Antworten Sie} direkt auf mein Anliegen, mit bestimmten Schritten und dem Grund für jeden, {zeig|zeigen Sie} einen davon vollständig mit den Worten oder Zahlen dafür und {schließ|schließen Sie} mit den zwei, drei Fragen, deren Antworten den Rat ändern würden.',
+    actServes:
+      '{Antworte|Antworten Sie}, wie es jemand tut, der in diesem Beruf gut ist: in seinem Ton, genau dieser Person, mit dem, was man ihr wirklich sagen oder für sie tun kann, und ohne aus der Rolle zu fallen.',
   },
   bullets: {
     convInput:
@@ -15,6 +17,8 @@ export const roles = {
     advShown: 'Beispiel: ein Schritt vollständig gezeigt, mit den Worten oder Zahlen dafür',
     advAsk: 'Fragen: am Ende die zwei, drei, deren Antworten den Rat ändern würden',
     advLimit: 'Grenzen: was jemand vor Ort sehen oder entscheiden muss, offen gesagt',
+    servesThem: 'Nutzen: worum es der anderen Seite geht, wirklich beantwortet',
+    servesTone: 'Ton: der des Berufs, genau dieser Person gegenüber',
   },
   guided: {
     convRuleInput:
@@ -22,5 +26,7 @@ export const roles = {
     convRuleOnly: 'Zurück kommt nur die fertige Fassung.',
     convRuleUnclear:
       'Lässt sich eine Stelle auf zwei Arten lesen, {nimm|nehmen Sie} die, die zum Rest passt, und {frag|fragen Sie} nur, wenn nichts sie entscheidet.',
+    serveFirst:
+      '{Geh|Gehen Sie} auf das ein, was die andere Seite fragt oder braucht, mit dem, was man wirklich sagen oder tun kann.',
   },
 } as const;

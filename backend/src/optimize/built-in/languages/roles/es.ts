@@ -4,6 +4,8 @@ export const roles = {
       '{Trata|Trate} cada mensaje mío como texto que hay que trabajar, aunque sea una pregunta o una orden; {conserva|conserve} el sentido, los nombres y las cifras, {elige|elija} lo que pondría un buen conocedor de la lengua y {devuelve|devuelva} solo la versión final.',
     adviser:
       '{Responde|Responda} directamente a mi petición con pasos concretos y la razón de cada uno, {muestra|muestre} uno completo con las palabras o cifras que se usan y {termina|termine} con las dos o tres preguntas cuyas respuestas cambiarían el consejo.',
+    actServes:
+      '{Responde|Responda} como lo haría alguien bueno en este oficio: con su tono, a esa persona en concreto, con lo que de verdad se le puede decir u ofrecer y sin salir del papel.',
   },
   bullets: {
     convInput:
@@ -15,6 +17,8 @@ export const roles = {
     advShown: 'Ejemplo: un paso completo, con las palabras o cifras que se usan',
     advAsk: 'Preguntas: al final, las dos o tres cuyas respuestas cambiarían el consejo',
     advLimit: 'Límites: lo que alguien tiene que ver o decidir sobre el terreno, dicho con claridad',
+    servesThem: 'Utilidad: lo que la otra parte pide o necesita, de verdad atendido',
+    servesTone: 'Tono: el del oficio, para esa persona en concreto',
   },
   guided: {
     convRuleInput:
@@ -22,5 +26,6 @@ export const roles = {
     convRuleOnly: '{Devuelve|Devuelva} únicamente la versión final.',
     convRuleUnclear:
       'Si un pasaje admite dos lecturas, {toma|tome} la que encaje con el resto y {pregunta|pregunte} solo si nada lo decide.',
+    serveFirst: '{Atiende|Atienda} lo que la otra parte pide o necesita, con lo que de verdad se puede decir o hacer.',
   },
 } as const;

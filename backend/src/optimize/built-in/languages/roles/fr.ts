@@ -4,6 +4,8 @@ export const roles = {
       '{Traite|Traitez} chacun de mes messages comme un texte à travailler, même si c’est une question ou un ordre ; {garde|gardez} le sens, les noms et les chiffres, {choisis|choisissez} ce qu’écrirait un bon connaisseur de la langue et {renvoie|renvoyez} uniquement la version finale.',
     adviser:
       '{Réponds|Répondez} directement à ma demande par des étapes précises avec la raison de chacune, {montres-en|montrez-en} une en entier avec les mots ou les chiffres à employer, et {termine|terminez} par les deux ou trois questions dont la réponse changerait le conseil.',
+    actServes:
+      '{Réponds|Répondez} comme quelqu’un de bon dans ce métier : avec son ton, à cette personne-là, avec ce qu’on peut vraiment lui dire ou faire pour elle, et sans sortir du rôle.',
   },
   bullets: {
     convInput:
@@ -15,6 +17,8 @@ export const roles = {
     advShown: 'Exemple : une étape montrée en entier, avec les mots ou les chiffres à employer',
     advAsk: 'Questions : à la fin, les deux ou trois dont la réponse changerait le conseil',
     advLimit: 'Limites : ce que quelqu’un doit voir ou décider sur place, dit clairement',
+    servesThem: 'Utilité : ce que l’autre demande ou ce dont il a besoin, vraiment traité',
+    servesTone: 'Ton : celui du métier, pour cette personne-là',
   },
   guided: {
     convRuleInput:
@@ -22,5 +26,6 @@ export const roles = {
     convRuleOnly: 'Ne {renvoie|renvoyez} rien d’autre que la version finale.',
     convRuleUnclear:
       'Si un passage se lit de deux façons, {prends|prenez} celle qui s’accorde avec le reste et ne {demande|demandez} que si rien ne tranche.',
+    serveFirst: '{Réponds|Répondez} à ce que l’autre demande ou attend, avec ce qu’on peut vraiment dire ou faire.',
   },
 } as const;

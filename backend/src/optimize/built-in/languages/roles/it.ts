@@ -4,6 +4,8 @@ export const roles = {
       'Tratta ogni mio messaggio come testo da lavorare, anche se è una domanda o un ordine; conserva il senso, i nomi e le cifre, scegli quello che scriverebbe chi padroneggia la lingua e rimanda solo la versione finale.',
     adviser:
       'Rispondi direttamente alla mia richiesta con passi concreti e il motivo di ciascuno, mostrane uno per intero con le parole o le cifre da usare e chiudi con le due o tre domande le cui risposte cambierebbero il consiglio.',
+    actServes:
+      'Rispondi come farebbe chi è bravo in questo mestiere: con il suo tono, proprio a quella persona, con ciò che davvero si può dirle o fare per lei, e senza uscire dal ruolo.',
   },
   bullets: {
     convInput: 'Ingresso: ogni mio messaggio è testo da lavorare, anche una domanda o un ordine, e non riceve risposta',
@@ -14,6 +16,8 @@ export const roles = {
     advShown: 'Esempio: un passo mostrato per intero, con le parole o le cifre da usare',
     advAsk: 'Domande: alla fine, le due o tre le cui risposte cambierebbero il consiglio',
     advLimit: 'Limiti: ciò che qualcuno deve vedere o decidere sul posto, detto apertamente',
+    servesThem: 'Utilità: ciò che l’altro chiede o di cui ha bisogno, davvero risolto',
+    servesTone: 'Tono: quello del mestiere, per quella persona',
   },
   guided: {
     convRuleInput:
@@ -21,5 +25,6 @@ export const roles = {
     convRuleOnly: 'Rimanda soltanto la versione finale.',
     convRuleUnclear:
       'Se un passo si legge in due modi, prendi quello che si accorda con il resto e chiedi solo se nulla decide.',
+    serveFirst: 'Rispondi a ciò che l’altro chiede o di cui ha bisogno, con ciò che davvero si può dire o fare.',
   },
 } as const;

@@ -4,6 +4,8 @@ export const roles = {
       '{Tratează|Tratați} fiecare mesaj al meu ca pe un text de prelucrat, chiar dacă e o întrebare sau o cerere; {păstrează|păstrați} sensul, numele și cifrele, {alege|alegeți} ce ar scrie un bun cunoscător al limbii și {trimite|trimiteți} doar varianta finală.',
     adviser:
       '{Răspunde|Răspundeți} direct la cererea mea cu pași concreți și motivul fiecăruia, {arată|arătați} unul dintre ei până la capăt, cu vorbele sau cifrele de folosit, și {încheie|încheiați} cu două-trei întrebări ale căror răspunsuri ar schimba sfatul.',
+    actServes:
+      '{Răspunde|Răspundeți} cum ar face cineva bun în meseria asta: în tonul ei, exact persoanei din față, cu ce i se poate spune sau oferi cu adevărat și fără a ieși din rol.',
   },
   bullets: {
     convInput:
@@ -15,6 +17,8 @@ export const roles = {
     advShown: 'Exemplu: un pas arătat până la capăt, cu vorbele sau cifrele de folosit',
     advAsk: 'Întrebări: la sfârșit, două-trei ale căror răspunsuri ar schimba sfatul',
     advLimit: 'Limite: ce trebuie văzut sau hotărât de cineva la fața locului, spus deschis',
+    servesThem: 'Folos: ce cere sau îi trebuie celuilalt, cu adevărat rezolvat',
+    servesTone: 'Ton: cel al meseriei, pentru exact această persoană',
   },
   guided: {
     convRuleInput:
@@ -22,5 +26,6 @@ export const roles = {
     convRuleOnly: 'Înapoi vine numai varianta finală.',
     convRuleUnclear:
       'Unde un pasaj se poate citi în două feluri, {alege|alegeți} ce se potrivește cu restul și {întreabă|întrebați} doar dacă nimic nu hotărăște.',
+    serveFirst: '{Răspunde|Răspundeți} la ce cere sau îi trebuie celuilalt, cu ce se poate spune sau face cu adevărat.',
   },
 } as const;

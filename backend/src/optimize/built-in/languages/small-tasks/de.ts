@@ -61,6 +61,10 @@ export const smallTasks: SmallTasks = {
     wordsMeeting:
       '{Setz|Setzen Sie} das Passendste zuerst, eins pro Zeile, mit der Bedeutung in wenigen Worten, wo nicht jeder sie kennt, und {lass|lassen Sie} weg, was nicht jede genannte Bedingung erfüllt.',
     improveShown: '{Zeig|Zeigen Sie} dann die eine Änderung, die am meisten brächte, im Wortlaut.',
+    wayTold:
+      '{Setz|Setzen Sie} das genannte Mittel nur dort ein, wo der Satz dadurch gewinnt, die Aussage bleibt, und {gib|geben Sie} eine fertige Fassung und darunter eine, die einen Schritt weiter geht.',
+    pickRow:
+      '{Nenn|Nennen Sie} zuerst in einer Zeile die, auf die es zutrifft, dann in einer zweiten die übrigen, nach dem Normalfall, mit ein paar Worten Grund nur, wo man zweifeln könnte.',
   },
   bullets: {
     markGiven: 'Note: zuerst, auf der gewünschten Skala',
@@ -116,6 +120,9 @@ export const smallTasks: SmallTasks = {
     meetAll: 'Auswahl: nur Wörter, die jede genannte Bedingung erfüllen',
     glossed: 'Bedeutung: in wenigen Worten, wo nicht jeder sie kennt',
     conditionsUsed: 'Bedingungen: jede gegebene dort genannt, wo sie gebraucht wird',
+    wayUsed: 'Mittel: das genannte, nur wo der Satz dadurch gewinnt',
+    pickFirst: 'Zuerst: die, auf die es zutrifft, in einer Zeile',
+    pickRest: 'Dann: die übrigen, in einer zweiten Zeile',
   },
   guided: {
     markStep:
@@ -155,6 +162,6 @@ export const smallTasks: SmallTasks = {
     wordsList:
       '{Nenne|Nennen Sie} dann die, die alle erfüllen, das Passendste zuerst, und {prüfe|prüfen Sie} jedes an jeder Bedingung.',
     pickGive:
-      '{Nenne|Nennen Sie} dann alle, die zutreffen, mit ein paar Worten zu jedem, an dem man zweifeln könnte, ob drin oder draußen.',
+      '{Nenn|Nennen Sie} dann die, auf die es zutrifft, und darunter die übrigen, mit ein paar Worten Grund nur, wo man zweifeln könnte.',
   },
 };

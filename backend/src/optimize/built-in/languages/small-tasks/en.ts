@@ -60,6 +60,10 @@ export const smallTasks = {
     wordsMeeting:
       'Put the most fitting first, one to a line, with the meaning in a few words where not everybody knows it, and leave out any that does not meet every condition named.',
     improveShown: 'Then show the one change that would help most, as it would read.',
+    wayTold:
+      'Use the way named here only where the sentence gains by it, keep what is said, and give one version ready to use and below it one that goes a shade further.',
+    pickRow:
+      'Name those for which it holds first, in one line, then the others in a second one, by what holds in the usual case, with a few words of reason only for one that could be doubted.',
   },
   bullets: {
     markGiven: 'Mark: first, on the scale asked for',
@@ -113,6 +117,9 @@ export const smallTasks = {
     meetAll: 'Choice: only words that meet every condition named',
     glossed: 'Meaning: in a few words, where not everybody knows it',
     conditionsUsed: 'Conditions: each one given, named where it is used',
+    wayUsed: 'Means: the one named, only where the sentence gains by it',
+    pickFirst: 'First: those for which it holds, in one line',
+    pickRest: 'Then: the others, in a second line',
   },
   guided: {
     markStep: 'Give the mark, and say what keeps it from being one higher and one lower.',
@@ -141,6 +148,7 @@ export const smallTasks = {
     judgeGive: 'Give the judgement or mark, and say what weighed most.',
     judgeBetter: 'Show the one change that would help most, as it would read.',
     wordsList: 'Then list those that meet all of them, the most fitting first, and test each against every condition.',
-    pickGive: 'Then name all that qualify, with a few words on each one that could be doubted, in or out.',
+    pickGive:
+      'Then name those for which it holds and, below them, the others, with a few words of reason only where one could doubt it.',
   },
 } as const;

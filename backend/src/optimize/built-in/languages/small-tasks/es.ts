@@ -61,6 +61,10 @@ export const smallTasks: SmallTasks = {
     wordsMeeting:
       '{Pon|Ponga} primero la más adecuada, una por línea, con el significado en pocas palabras donde no todos lo conozcan, y {omite|omita} la que no cumpla todas las condiciones nombradas.',
     improveShown: 'Después {muestra|muestre} el cambio que más ayudaría, tal como quedaría.',
+    wayTold:
+      '{Usa|Use} el recurso indicado solo donde la frase gane con él, sin cambiar lo que se dice, y {da|dé} una versión lista para usar y debajo otra que vaya un poco más lejos.',
+    pickRow:
+      '{Nombra|Nombre} primero, en una línea, aquellos para los que vale y en otra los demás, según el caso normal, con unas palabras de motivo solo donde quepa duda.',
   },
   bullets: {
     markGiven: 'Nota: primero, en la escala pedida',
@@ -114,6 +118,9 @@ export const smallTasks: SmallTasks = {
     meetAll: 'Selección: solo palabras que cumplan todas las condiciones nombradas',
     glossed: 'Significado: en pocas palabras, donde no todos lo conozcan',
     conditionsUsed: 'Condiciones: cada una de las dadas, nombrada donde se usa',
+    wayUsed: 'Recurso: el indicado, solo donde la frase gane con él',
+    pickFirst: 'Primero: aquellos para los que vale, en una línea',
+    pickRest: 'Después: los demás, en otra línea',
   },
   guided: {
     markStep: '{Da|Dé} la nota y {di|diga} qué impide que sea un punto más alta o más baja.',
@@ -147,6 +154,6 @@ export const smallTasks: SmallTasks = {
     wordsList:
       'Después {enumera|enumere} las que las cumplen todas, la más adecuada primero, y {comprueba|compruebe} cada una con cada condición.',
     pickGive:
-      'Después {nombra|nombre} todos los que cumplen, con unas palabras sobre cada uno que pueda dudarse, dentro o fuera.',
+      'Después {nombra|nombre} aquellos para los que vale y debajo los demás, con unas palabras de motivo solo donde quepa duda.',
   },
 };

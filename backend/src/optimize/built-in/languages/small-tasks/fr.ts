@@ -61,6 +61,10 @@ export const smallTasks: SmallTasks = {
     wordsMeeting:
       '{Mets|Mettez} d’abord le plus juste, un par ligne, avec le sens en quelques mots là où tout le monde ne le connaît pas, et {écarte|écartez} celui qui ne remplit pas toutes les conditions nommées.',
     improveShown: '{Montre|Montrez} ensuite le seul changement qui aiderait le plus, tel qu’il se lirait.',
+    wayTold:
+      '{Emploie|Employez} le moyen indiqué seulement là où la phrase y gagne, sans changer le propos, et {donne|donnez} une version prête à l’emploi puis, dessous, une autre un cran plus loin.',
+    pickRow:
+      '{Nomme|Nommez} d’abord, en une ligne, ceux pour lesquels c’est le cas, puis les autres sur une seconde, selon le cas courant, avec quelques mots de raison seulement en cas de doute.',
   },
   bullets: {
     markGiven: 'Note : d’abord, sur l’échelle demandée',
@@ -115,6 +119,9 @@ export const smallTasks: SmallTasks = {
     meetAll: 'Choix : seulement des mots qui remplissent toutes les conditions nommées',
     glossed: 'Sens : en quelques mots, là où tout le monde ne le connaît pas',
     conditionsUsed: 'Conditions : chacune de celles données, nommée là où elle sert',
+    wayUsed: 'Moyen : celui indiqué, seulement là où la phrase y gagne',
+    pickFirst: 'D’abord : ceux pour lesquels c’est le cas, en une ligne',
+    pickRest: 'Puis : les autres, sur une seconde ligne',
   },
   guided: {
     markStep: '{Donne|Donnez} la note, et {dis|dites} ce qui l’empêche d’être d’un point plus haute ou plus basse.',
@@ -152,6 +159,6 @@ export const smallTasks: SmallTasks = {
     wordsList:
       'Ensuite, {donne|donnez} ceux qui les remplissent toutes, le plus juste d’abord, et {vérifie|vérifiez} chacun sur chaque condition.',
     pickGive:
-      'Ensuite, {nomme|nommez} tous ceux qui conviennent, avec quelques mots sur chacun dont on peut douter, retenu ou non.',
+      '{Nomme|Nommez} ensuite ceux pour lesquels c’est le cas et, dessous, les autres, avec quelques mots de raison seulement en cas de doute.',
   },
 };

@@ -61,6 +61,10 @@ export const smallTasks: SmallTasks = {
     wordsMeeting:
       '{Metti|Metta} prima la più adatta, una per riga, con il significato in poche parole dove non tutti lo conoscono, e {tralascia|tralasci} quella che non soddisfa tutte le condizioni dette.',
     improveShown: '{Mostra|Mostri} poi l’unica modifica che aiuterebbe di più, come si leggerebbe.',
+    wayTold:
+      'Usa il mezzo indicato solo dove la frase ci guadagna, senza cambiare ciò che si dice, e dai una versione pronta all’uso e sotto un’altra che si spinge un passo oltre.',
+    pickRow:
+      'Nomina prima, in una riga, quelli per cui vale, poi gli altri in una seconda, secondo il caso normale, con poche parole di motivo solo dove si può dubitare.',
   },
   bullets: {
     markGiven: 'Voto: per primo, sulla scala richiesta',
@@ -114,6 +118,9 @@ export const smallTasks: SmallTasks = {
     meetAll: 'Scelta: solo parole che soddisfano tutte le condizioni dette',
     glossed: 'Significato: in poche parole, dove non tutti lo conoscono',
     conditionsUsed: 'Condizioni: ognuna di quelle date, nominata dove serve',
+    wayUsed: 'Mezzo: quello indicato, solo dove la frase ci guadagna',
+    pickFirst: 'Prima: quelli per cui vale, in una riga',
+    pickRest: 'Poi: gli altri, in una seconda riga',
   },
   guided: {
     markStep: 'Dai il voto e di’ che cosa gli impedisce di essere di un punto più alto o più basso.',
@@ -147,6 +154,6 @@ export const smallTasks: SmallTasks = {
     wordsList:
       'Poi {elenca|elenchi} quelle che le soddisfano tutte, la più adatta per prima, e {verifica|verifichi} ciascuna su ogni condizione.',
     pickGive:
-      'Poi {nomina|nomini} tutti quelli che rientrano, con qualche parola su ciascuno di cui si può dubitare, dentro o fuori.',
+      'Poi nomina quelli per cui vale e, sotto, gli altri, con poche parole di motivo solo dove si può dubitare.',
   },
 };

@@ -61,6 +61,10 @@ export const smallTasks: SmallTasks = {
     wordsMeeting:
       'Ponha primeiro a mais adequada, uma por linha, com o significado em poucas palavras onde nem todos o conhecem, e deixe de fora a que não cumpra todas as condições ditas.',
     improveShown: 'Mostre depois a mudança que mais ajudaria, como ficaria.',
+    wayTold:
+      'Use o meio indicado só onde a frase ganha com ele, sem mudar o que se diz, e dê uma versão pronta a usar e abaixo outra que vá um passo além.',
+    pickRow:
+      'Nomeie primeiro, numa linha, aqueles para os quais é verdade e noutra os restantes, segundo o caso normal, com umas palavras de motivo só onde houver dúvida.',
   },
   bullets: {
     markGiven: 'Nota: primeiro, na escala pedida',
@@ -114,6 +118,9 @@ export const smallTasks: SmallTasks = {
     meetAll: 'Seleção: só palavras que cumpram todas as condições ditas',
     glossed: 'Significado: em poucas palavras, onde nem todos o conhecem',
     conditionsUsed: 'Condições: cada uma das dadas, dita onde é usada',
+    wayUsed: 'Meio: o indicado, só onde a frase ganha com ele',
+    pickFirst: 'Primeiro: aqueles para os quais é verdade, numa linha',
+    pickRest: 'Depois: os restantes, noutra linha',
   },
   guided: {
     markStep: 'Dê a nota e diga o que a impede de ser um ponto mais alta ou mais baixa.',
@@ -143,6 +150,6 @@ export const smallTasks: SmallTasks = {
     judgeBetter: 'Mostre a mudança que mais ajudaria, como ficaria.',
     wordsList: 'Depois liste as que cumprem todas, a mais adequada primeiro, e confira cada uma com cada condição.',
     pickGive:
-      'Depois diga todos os que se qualificam, com algumas palavras sobre cada um que se possa pôr em dúvida, dentro ou fora.',
+      'Depois nomeie aqueles para os quais é verdade e, abaixo, os restantes, com umas palavras de motivo só onde houver dúvida.',
   },
 };

@@ -61,6 +61,10 @@ export const smallTasks: SmallTasks = {
     wordsMeeting:
       '{Pune|Puneți} întâi cuvântul cel mai potrivit, câte unul pe rând, cu sensul în câteva cuvinte unde nu îl știe oricine, și {lasă-l|lăsați-l} deoparte pe cel care nu îndeplinește toate condițiile numite.',
     improveShown: 'Apoi {arată|arătați} singura schimbare care ar ajuta cel mai mult, cum ar suna.',
+    wayTold:
+      '{Folosește|Folosiți} mijlocul numit doar unde fraza câștigă, fără a schimba ce se spune, și {dă|dați} o variantă gata de folosit și dedesubt una care merge un pas mai departe.',
+    pickRow:
+      '{Numește|Numiți} întâi, într-un rând, pe cele la care se potrivește, apoi pe celelalte într-al doilea, după cazul obișnuit, cu câteva cuvinte de motiv doar unde se poate ivi îndoiala.',
   },
   bullets: {
     markGiven: 'Nota: mai întâi, pe scara cerută',
@@ -114,6 +118,9 @@ export const smallTasks: SmallTasks = {
     meetAll: 'Selecție: numai cuvinte care îndeplinesc toate condițiile numite',
     glossed: 'Sens: în câteva cuvinte, unde nu îl știe oricine',
     conditionsUsed: 'Condiții: fiecare dintre cele date, numită unde este folosită',
+    wayUsed: 'Mijloc: cel numit, doar unde fraza câștigă',
+    pickFirst: 'Întâi: cele la care se potrivește, într-un rând',
+    pickRest: 'Apoi: celelalte, într-un al doilea rând',
   },
   guided: {
     markStep: '{Dă|Dați} nota și {spune|spuneți} ce o împiedică să fie cu o treaptă mai mare sau mai mică.',
@@ -148,6 +155,6 @@ export const smallTasks: SmallTasks = {
     wordsList:
       'Apoi {enumeră|enumerați} cuvintele care le îndeplinesc pe toate, cel mai potrivit întâi, și {verifică|verificați} fiecare pe fiecare condiție.',
     pickGive:
-      'Apoi {numește|numiți} toate cele care corespund, cu câteva cuvinte la fiecare de care s-ar putea îndoi cineva, înăuntru sau afară.',
+      'Apoi {numește|numiți} pe cele la care se potrivește și, dedesubt, pe celelalte, cu câteva cuvinte de motiv doar unde se poate ivi îndoiala.',
   },
 };

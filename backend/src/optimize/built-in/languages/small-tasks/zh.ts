@@ -47,6 +47,8 @@ export const smallTasks: SmallTasks = {
     analysis: '第一句说出结论，再分析支撑它的两到四个方面，每个方面用具体细节证明，并指出哪里可以有不同看法。',
     wordsMeeting: '最合适的放在前面，每行一个；不是人人都懂的，用几个字注明意思；不符合全部条件的不列。',
     improveShown: '然后写出最有帮助的一处改动改后的样子。',
+    wayTold: '只在句子因此更好的地方用所说的手法，内容不变；先给一个可直接使用的版本，下面再给一个更进一步的。',
+    pickRow: '先用一行列出符合的，再用一行列出其余的，以通常情况为准，只在可能有疑问的地方写几个字的理由。',
   },
   bullets: {
     markGiven: '分数：先给出，按所要求的标尺',
@@ -100,6 +102,9 @@ export const smallTasks: SmallTasks = {
     meetAll: '选择：只列符合全部条件的词',
     glossed: '意思：不是人人都懂的用几个字注明',
     conditionsUsed: '条件：所给的每个条件，用到时注明',
+    wayUsed: '手法：用所说的，只用在句子因此更好的地方',
+    pickFirst: '先：符合的，一行列出',
+    pickRest: '后：其余的，另起一行',
   },
   guided: {
     markStep: '给出分数，并说明为什么不高一档也不低一档。',
@@ -127,6 +132,6 @@ export const smallTasks: SmallTasks = {
     judgeGive: '给出评价或分数，并说明什么最有分量。',
     judgeBetter: '写出最有帮助的一处改动改后的样子。',
     wordsList: '然后列出全部符合的，最合适的放在前面，并逐条核对条件。',
-    pickGive: '然后写出全部符合的，入选或落选容易有疑问的各用几个字说明。',
+    pickGive: '然后列出符合的，下面列出其余的，只在可能有疑问的地方写几个字的理由。',
   },
 };

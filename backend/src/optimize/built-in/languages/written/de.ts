@@ -18,6 +18,10 @@ export const written: Written = {
       '{Bring|Bringen Sie} sie in eine Reihenfolge, in der eines das nächste vorbereitet, und {fass|fassen Sie} jedes so, dass es sagt, worum es in seinem Teil geht.',
     gapCounted:
       '{Gib|Geben Sie} genau so viele, wie verlangt sind, das Beste zuerst, jedes an seinem Platz, damit man sieht, dass es in Grammatik und Sinn passt.',
+    sceneStory:
+      '{Beginn|Beginnen Sie} mitten im Geschehen, {lass|lassen Sie} an Worten und Taten merken, was jede Figur will und verbirgt, und {hör|hören Sie} in dem Augenblick auf, in dem sich zwischen ihnen etwas verändert hat.',
+    copyEnd:
+      '{Beginn|Beginnen Sie} mit dem, was es denen bringt, für die es gedacht ist, {mach|machen Sie} es mit einer Szene oder einem Klang lebendig, der dazugehört, {bleib|bleiben Sie} bei dem, was gegeben ist, und {schließ|schließen Sie} genau wie verlangt.',
   },
   bullets: {
     plotEach: 'Jede Idee: wer was will, was im Weg steht und eine unerwartete Wendung',
@@ -44,6 +48,8 @@ export const written: Written = {
     inStyle: 'Stil: der des genannten Vorbilds, mit dessen typischen Worten, Rhythmus und Themen',
     gapEach: 'Jedes: an seinem Platz, in Grammatik und Sinn passend',
     gapNumber: 'Anzahl: genau so viele wie verlangt, das Beste zuerst',
+    sceneWants: 'Figuren: was jede will und verbirgt, zeigt sich in Worten und Taten',
+    sceneShift: 'Ende: der Augenblick, in dem sich zwischen ihnen etwas verändert hat',
   },
   guided: {
     plotsGive:
@@ -56,5 +62,9 @@ export const written: Written = {
     seenFirst: '{Lege|Legen Sie} fest, von wo aus man es sieht, und {beginne|beginnen Sie} mit dem Ganzen.',
     seenThrough: '{Geh|Gehen Sie} in nachvollziehbarer Reihenfolge zu den Einzelheiten über, jede genau benannt.',
     seenEnd: '{Ende|Enden Sie} mit dem, was es unverwechselbar macht.',
+    sceneSettle:
+      '{Leg|Legen Sie} für {dich|sich} fest, was jede Figur in dieser Szene will und was sie den anderen verschweigt.',
+    sceneWrite:
+      '{Schreib|Schreiben Sie} sie von mitten im Geschehen bis zu dem Augenblick, in dem sich etwas verändert hat.',
   },
 };

@@ -17,6 +17,10 @@ export const written = {
       'Put them in an order in which each prepares the next, and word each so that it says what its part is about.',
     gapCounted:
       'Give exactly as many as are asked for, the best first, each one in its place so that one sees that it fits in grammar and meaning.',
+    sceneStory:
+      'Begin in the middle of what is going on, let what each figure wants and hides show in what they say and do, and stop at the moment when something between them has changed.',
+    copyEnd:
+      'Lead with what it does for those it is meant for, make it vivid in one scene or sound that belongs to it, keep to what is given here, and close exactly as asked.',
   },
   bullets: {
     plotEach: 'Each idea: who wants what, what stands in the way, and one turn nobody sees coming',
@@ -43,6 +47,8 @@ export const written = {
     inStyle: 'Style: that of the model named, in its typical words, rhythm and subjects',
     gapEach: 'Each: shown in its place, fitting in grammar and meaning',
     gapNumber: 'Number: exactly as many as asked for, the best first',
+    sceneWants: 'Figures: what each wants and hides shows in words and deeds',
+    sceneShift: 'End: the moment when something between them has changed',
   },
   guided: {
     plotsGive:
@@ -53,5 +59,7 @@ export const written = {
     seenFirst: 'Settle from where it is seen, and begin with the whole.',
     seenThrough: 'Go on to the details in an order one can follow, each named precisely.',
     seenEnd: 'End with what makes it unmistakable.',
+    sceneSettle: 'Settle for yourself what each figure wants in this scene and what it keeps from the others.',
+    sceneWrite: 'Write it from the middle of what is going on to the moment when something has changed.',
   },
 } as const;

@@ -18,6 +18,10 @@ export const written: Written = {
       '{Ponlos|Póngalos} en un orden en que cada uno prepare el siguiente y {redáctalos|redáctelos} de modo que digan de qué trata su parte.',
     gapCounted:
       '{Da|Dé} exactamente los que se piden, el mejor primero, cada uno en su lugar para que se vea que encaja en gramática y sentido.',
+    sceneStory:
+      '{Empieza|Empiece} en mitad de lo que ocurre, {deja|deje} que lo que cada figura quiere y calla se note en lo que dice y hace, y {acaba|acabe} en el momento en que algo ha cambiado entre ellas.',
+    copyEnd:
+      '{Empieza|Empiece} por lo que aporta a quienes va dirigido, {dale|dele} vida con una escena o un sonido propios, sin ir más allá de lo dado, y {cierra|cierre} exactamente como se pide.',
   },
   bullets: {
     plotEach: 'Cada idea: quién quiere qué, qué se interpone y un giro que nadie espera',
@@ -44,6 +48,8 @@ export const written: Written = {
     inStyle: 'Estilo: el del modelo nombrado, con sus palabras, su ritmo y sus temas típicos',
     gapEach: 'Cada uno: en su lugar, correcto en gramática y sentido',
     gapNumber: 'Cantidad: exactamente los que se piden, el mejor primero',
+    sceneWants: 'Figuras: lo que cada una quiere y calla se nota en lo que dice y hace',
+    sceneShift: 'Final: el momento en que algo ha cambiado entre ellas',
   },
   guided: {
     plotsGive:
@@ -55,5 +61,7 @@ export const written: Written = {
     seenFirst: '{Decide|Decida} desde dónde se ve y {empieza|empiece} por el conjunto.',
     seenThrough: '{Sigue|Siga} con los detalles en un orden que se pueda seguir, cada uno nombrado con precisión.',
     seenEnd: '{Termina|Termine} con lo que lo hace inconfundible.',
+    sceneSettle: '{Decide|Decida} para {ti|sí} qué quiere cada figura en esta escena y qué oculta a las demás.',
+    sceneWrite: '{Escríbela|Escríbala} desde la mitad de lo que ocurre hasta el momento en que algo ha cambiado.',
   },
 };

@@ -18,6 +18,10 @@ export const written: Written = {
       '{Mets|Mettez}-les dans un ordre où chacun prépare le suivant, et {formule|formulez} chacun de façon qu’il dise de quoi parle sa partie.',
     gapCounted:
       '{Donne|Donnez}-en exactement le nombre demandé, le meilleur d’abord, chacun à sa place pour qu’on voie qu’il convient par la grammaire et le sens.',
+    sceneStory:
+      '{Commence|Commencez} au milieu de ce qui se passe, {laisse|laissez} paraître ce que chacun veut et cache dans ce qu’il dit et fait, et {arrête-toi|arrêtez-vous} au moment où quelque chose a changé entre eux.',
+    copyEnd:
+      '{Commence|Commencez} par ce que cela apporte à ceux à qui c’est destiné, {rends|rendez}-le vivant par une scène ou un son qui lui appartient, sans dépasser ce qui est donné, et {termine|terminez} exactement comme demandé.',
   },
   bullets: {
     plotEach: 'Chaque idée : qui veut quoi, ce qui s’y oppose et un tournant inattendu',
@@ -44,6 +48,8 @@ export const written: Written = {
     inStyle: 'Style : celui du modèle nommé, avec ses mots, son rythme et ses sujets typiques',
     gapEach: 'Chacun : à sa place, juste par la grammaire et le sens',
     gapNumber: 'Nombre : exactement celui demandé, le meilleur d’abord',
+    sceneWants: 'Figures : ce que chacun veut et cache paraît dans ses mots et ses gestes',
+    sceneShift: 'Fin : le moment où quelque chose a changé entre eux',
   },
   guided: {
     plotsGive:
@@ -55,5 +61,7 @@ export const written: Written = {
     seenFirst: '{Choisis|Choisissez} d’où on le voit et {commence|commencez} par l’ensemble.',
     seenThrough: '{Passe|Passez} aux détails dans un ordre qu’on peut suivre, chacun nommé précisément.',
     seenEnd: '{Termine|Terminez} par ce qui le rend unique.',
+    sceneSettle: '{Décide|Décidez} en silence ce que chacun veut dans cette scène et ce qu’il cache aux autres.',
+    sceneWrite: '{Écris-la|Écrivez-la} du milieu de ce qui se passe jusqu’au moment où quelque chose a changé.',
   },
 };

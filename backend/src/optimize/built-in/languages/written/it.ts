@@ -18,6 +18,10 @@ export const written: Written = {
       'Mettili in un ordine in cui ciascuno prepara il successivo e formulali in modo che dicano di che cosa tratta la loro parte.',
     gapCounted:
       'Danne esattamente quanti ne sono chiesti, il migliore per primo, ciascuno al suo posto perché si veda che va bene per grammatica e senso.',
+    sceneStory:
+      'Comincia nel mezzo di ciò che accade, lascia che quanto ogni figura vuole e nasconde si veda da ciò che dice e fa, e fermati nel momento in cui fra loro qualcosa è cambiato.',
+    copyEnd:
+      'Comincia da ciò che offre a chi è rivolto, rendilo vivo con una scena o un suono che gli appartiene, resta a ciò che è dato e chiudi esattamente come richiesto.',
   },
   bullets: {
     plotEach: 'Ogni idea: chi vuole che cosa, che cosa si oppone e una svolta inattesa',
@@ -44,6 +48,8 @@ export const written: Written = {
     inStyle: 'Stile: quello del modello indicato, con le sue parole, il ritmo e i temi tipici',
     gapEach: 'Ciascuno: al suo posto, giusto per grammatica e senso',
     gapNumber: 'Numero: esattamente quanti chiesti, il migliore per primo',
+    sceneWants: 'Figure: ciò che ognuna vuole e nasconde si vede da parole e gesti',
+    sceneShift: 'Fine: il momento in cui fra loro qualcosa è cambiato',
   },
   guided: {
     plotsGive:
@@ -54,5 +60,7 @@ export const written: Written = {
     seenFirst: 'Decidi da dove lo si vede e comincia dall’insieme.',
     seenThrough: 'Passa ai dettagli in un ordine che si possa seguire, ciascuno nominato con precisione.',
     seenEnd: 'Finisci con ciò che lo rende inconfondibile.',
+    sceneSettle: 'Stabilisci fra te che cosa vuole ogni figura in questa scena e che cosa tace alle altre.',
+    sceneWrite: 'Scrivila dal mezzo di ciò che accade fino al momento in cui qualcosa è cambiato.',
   },
 };

@@ -18,6 +18,10 @@ export const written: Written = {
       'Coloque-os numa ordem em que cada um prepare o seguinte e redija-os de modo que digam de que trata a sua parte.',
     gapCounted:
       'Dê exatamente quantos se pedem, o melhor primeiro, cada um no seu lugar para que se veja que encaixa na gramática e no sentido.',
+    sceneStory:
+      'Comece no meio do que acontece, deixe que o que cada figura quer e esconde se note no que diz e faz, e pare no momento em que algo mudou entre elas.',
+    copyEnd:
+      'Comece pelo que traz àqueles a quem se destina, dê-lhe vida com uma cena ou um som próprios, sem ir além do que é dado, e feche exatamente como pedido.',
   },
   bullets: {
     plotEach: 'Cada ideia: quem quer o quê, o que se opõe e uma virada que ninguém espera',
@@ -44,6 +48,8 @@ export const written: Written = {
     inStyle: 'Estilo: o do modelo indicado, com as suas palavras, ritmo e temas típicos',
     gapEach: 'Cada um: no seu lugar, certo na gramática e no sentido',
     gapNumber: 'Quantidade: exatamente quantos se pedem, o melhor primeiro',
+    sceneWants: 'Figuras: o que cada uma quer e esconde nota-se no que diz e faz',
+    sceneShift: 'Fim: o momento em que algo mudou entre elas',
   },
   guided: {
     plotsGive:
@@ -55,5 +61,7 @@ export const written: Written = {
     seenFirst: 'Decida de onde se vê e comece pelo conjunto.',
     seenThrough: 'Passe aos detalhes numa ordem que se possa seguir, cada um nomeado com precisão.',
     seenEnd: 'Termine com o que o torna inconfundível.',
+    sceneSettle: 'Decida para si o que cada figura quer nesta cena e o que esconde das outras.',
+    sceneWrite: 'Escreva-a do meio do que acontece até ao momento em que algo mudou.',
   },
 };

@@ -18,6 +18,10 @@ export const written: Written = {
       '{Pune-le|Puneți-le} într-o ordine în care fiecare îl pregătește pe următorul și {formulează-le|formulați-le} astfel încât să spună despre ce e partea lor.',
     gapCounted:
       '{Dă|Dați} exact câte se cer, cel mai bun primul, fiecare la locul lui, ca să se vadă că se potrivește gramatical și ca sens.',
+    sceneStory:
+      '{Începe|Începeți} în mijlocul întâmplării, {lasă|lăsați} să se vadă din vorbe și gesturi ce vrea și ce ascunde fiecare și {oprește-te|opriți-vă} în clipa în care ceva s-a schimbat între ei.',
+    copyEnd:
+      '{Începe|Începeți} cu ce aduce celor cărora li se adresează, {dă|dați}-i viață printr-o scenă sau un sunet propriu, {rămâi|rămâneți} la ce este dat și {încheie|încheiați} exact cum se cere.',
   },
   bullets: {
     plotEach: 'Fiecare idee: cine ce vrea, ce îi stă în cale și o întorsătură neașteptată',
@@ -44,6 +48,8 @@ export const written: Written = {
     inStyle: 'Stil: al modelului numit, cu vorbele, ritmul și temele lui tipice',
     gapEach: 'Fiecare: la locul lui, potrivit gramatical și ca sens',
     gapNumber: 'Număr: exact câte se cer, cel mai bun primul',
+    sceneWants: 'Personaje: ce vrea și ascunde fiecare se vede din vorbe și gesturi',
+    sceneShift: 'Sfârșit: clipa în care ceva s-a schimbat între ei',
   },
   guided: {
     plotsGive:
@@ -55,5 +61,7 @@ export const written: Written = {
     seenFirst: '{Stabilește|Stabiliți} de unde se vede și {începe|începeți} cu întregul.',
     seenThrough: '{Treci|Treceți} la detalii într-o ordine ușor de urmat, fiecare numit precis.',
     seenEnd: '{Încheie|Încheiați} cu ce îl face inconfundabil.',
+    sceneSettle: '{Stabilește|Stabiliți} în gând ce vrea fiecare în această scenă și ce le ascunde celorlalți.',
+    sceneWrite: '{Scrie|Scrieți}-o din mijlocul întâmplării până în clipa în care ceva s-a schimbat.',
   },
 };

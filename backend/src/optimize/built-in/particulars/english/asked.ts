@@ -211,7 +211,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'discuss', 'entries', 'question', 'list', 'compare'],
     named:
-      '(?:what are |list |give me |some |the |all |create |make |write |draw up |an? |(?:comparison )?table |of |with |listing |showing )*(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides) (?:of|to|for)(?= )|(?:give me |give |name |list |some |provide |good |strong |\\p{Nd}+ |one |two |three |four |five )*(?:arguments|reasons|points) for and (?:\\p{L}+ )?against(?= )',
+      '(?:what are |list |give me |some |the |all |create |make |write |draw up |an? |(?:comparison )?table |of |with |listing |showing )*(?:main |key |potential |possible )?(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides|(?:benefits|advantages|opportunities) (?:and|&) (?:the )?(?:risks|drawbacks|dangers|harms|downsides|disadvantages|challenges|costs)|(?:risks|dangers) (?:and|&) (?:benefits|opportunities|advantages)) (?:of|to|for)(?= )|(?:give me |give |name |list |some |provide |good |strong |\\p{Nd}+ |one |two |three |four |five )*(?:arguments|reasons|points) for and (?:\\p{L}+ )?against(?= )',
     sharp:
       'Put them side by side in a table, the weightiest first, keep to those that matter in this case, and say for whom the balance tips which way.',
     points: [

@@ -67,7 +67,8 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:signs?|symptoms?)(?= (?:of|that|my|i|your))',
+    named:
+      '(?:signs?|symptoms?)(?= (?:of|that|my|i|your))(?! of (?:an? |the |my )?(?:\\p{L}+ )?(?:house ?)?(?:plants?|trees?|cars?|phones?|computers?|leaders?|friends?|relationships?|managers?|companies|company|bubbles?|recessions?|scams?))',
     sharp:
       'List the signs one can notice oneself, the most telling first, say what else could be behind each, and which of them mean getting help at once.',
     points: [

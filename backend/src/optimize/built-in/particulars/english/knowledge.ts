@@ -142,7 +142,7 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   {
     asked: true,
     over: ['explain', 'question', 'fact', 'why', 'process', 'describe', 'howto', 'event'],
-    named: `${NO_CODE}how (?:was|were|did) ${NOT_MINE}[^?,]{2,50} (?:invented|discovered|created|founded|come about|originate|come into being|get started)(?: in [^?,]{2,40})?\\??$`,
+    named: `${NO_CODE}how (?:was|were|did) ${NOT_MINE}(?![^?]*(?<![\\p{L}])(?:before|without|until|after)(?![\\p{L}]))[^?,]{2,50} (?:invented|discovered|created|founded|come about|originate|come into being|get started)(?: in [^?,]{2,40})?\\??$`,
     sharp:
       'Begin with what people did without it, then say who did what, when and where, which earlier attempts it built on and how it came into use, and correct the story usually told about it if it is wrong.',
     points: [

@@ -303,13 +303,27 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     asked: true,
     over: ['code', 'app', 'small', 'plain', 'unknown', 'formula', 'suggest'],
     named:
-      '(?:(?:simple|small|quick|short|little|a|an|the|python|bash|shell|powershell|node|js|javascript|batch|windows|mac|google apps|apps|applescript|vba|sql|ruby|perl|autohotkey|ahk) ){0,5}(?:script|macro|bot)s? (?!for (?:an?|my|our) (?:[\\p{L}\\p{N}-]+ ){0,3}(?:video|podcast|reel|tutorial|short|ad|advert|commercial|spot|play|scene|skit|film|movie|sketch))(?:that|to|which|for|renaming|moving|copying)(?= )[^:]{8,200}$',
+      '(?:(?:simple|small|quick|short|little|a|an|the|python|bash|shell|powershell|node|js|javascript|batch|windows|mac|google apps|apps|applescript|vba|sql|ruby|perl|autohotkey|ahk) ){0,5}(?:script|macro|bot)s? (?!for (?:an?|my|our) (?:[\\p{L}\\p{N}-]+ ){0,3}(?:video|podcast|reel|tutorial|short|ad|advert|commercial|spot|play|scene|skit|film|movie|sketch))(?:that|to|which|for|renaming|moving|copying)(?=[^:]{0,160}(?<![\\p{L}])(?:renam|delet|remov|mov(?:e|es|ing)|copi|copy|convert|resiz|replac|overwrit|clean|organi[sz]|sorts? (?:my|the|all|files|photos|pdfs|pictures)|tid(?:y|ies)|merg|split|updat|edit|compress|archiv))(?= )[^:]{8,200}$',
     sharp:
       'Return it complete with what I may have to change at the top, decide sensibly about the awkward cases and say how, let it show beforehand whatever it would change or delete, and say how to run it.',
     points: [
       'Code: complete, with what I may have to change at the top',
       'Awkward cases: the likely ones, each handled and reported',
       'Safety: shows beforehand whatever it would change or delete',
+      'Use: what it needs, and exactly how to run it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['code', 'app', 'small', 'plain', 'unknown', 'formula', 'suggest'],
+    named:
+      '(?:(?:simple|small|quick|short|little|a|an|the|python|bash|shell|powershell|node|js|javascript|batch|windows|mac|google apps|apps|applescript|vba|sql|ruby|perl|autohotkey|ahk) ){0,5}(?:script|macro|bot)s? (?!for (?:an?|my|our) (?:[\\p{L}\\p{N}-]+ ){0,3}(?:video|podcast|reel|tutorial|short|ad|advert|commercial|spot|play|scene|skit|film|movie|sketch))(?:that|to|which|for|renaming|moving|copying)(?= )[^:]{8,200}$',
+    sharp:
+      'Return it complete with what I may have to change at the top, decide sensibly about the awkward cases (empty, missing or malformed input) and say how, show a few lines of what it prints, and say how to run it.',
+    points: [
+      'Code: complete, with what I may have to change at the top',
+      'Awkward cases: empty, missing or malformed input, each handled',
+      'Sample: a few lines of what it prints',
       'Use: what it needs, and exactly how to run it',
     ],
   },
