@@ -116,6 +116,23 @@ const ALTERS = anyWord([
   '(?:إعادة تسمية|يعيد تسمية|يحذف|حذف|ينقل|نقل|ينسخ|يحول|تحويل|يستبدل|ينظم|تنظيم|يرتب|ترتيب|يدمج|دمج)',
 ]);
 
+/** "Find the allergens": as many as there are in what is given, as opposed to one answer about it. */
+const LOOKS_THROUGH = anyWord(
+  [
+    '(?:please )?(?:find|identify|list|name|extract|pull out|pick out|spot|locate|mark|underline|highlight|point out|mention|collect)(?!\\p{L})|(?:what|which) (?:are|were) (?!the (?:difference|best|most|right|correct))',
+    '(?:encuentra|busca|identifica|enumera|lista|nombra|señala|subraya|extrae)(?!\\p{L})|(?:qué|cuáles) (?:son|eran)(?!\\p{L})',
+    '(?:trouve|cherche|identifie|énumère|liste|nomme|relève|souligne|repère)(?:z)?(?!\\p{L})|quel(?:le)?s sont(?!\\p{L})',
+    '(?:finde?|suche?|identifiziere?|nenne?|liste?|markiere?|unterstreiche?|zähle?)(?:n sie)?(?!\\p{L})|(?:welche|was) sind(?!\\p{L})',
+    '(?:encontre|procure|identifique|enumere|liste|nomeie|aponte|sublinhe|extraia)(?!\\p{L})|quais (?:são|eram)(?!\\p{L})',
+    '(?:trova|cerca|identifica|elenca|nomina|individua|sottolinea|estrai)(?!\\p{L})|quali (?:sono|erano)(?!\\p{L})',
+    '(?:găsește|caută|identifică|enumeră|listează|numește|subliniază|extrage)(?!\\p{L})|care sunt(?!\\p{L})',
+    '(?:请)?(?:找出|列出|指出|圈出|划出|标出)|(?:哪些|有哪些)',
+    '[^。]{0,20}(?:見つけ|挙げ|抜き出|指摘|列挙)',
+    '(?:جد|أوجد|اذكر|حدد|عدد|استخرج|ابحث)(?!\\p{L})|ما هي(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+
 const WITH_A_SCENE: ReadonlySet<TaskKind> = new Set<TaskKind>(['story', 'dialogue']);
 const IN_CODE: ReadonlySet<TaskKind> = new Set<TaskKind>(['debug', 'readcode']);
 const IN_A_ROLE: ReadonlySet<TaskKind> = new Set<TaskKind>(['acting', 'persona']);
@@ -124,7 +141,8 @@ const IN_A_ROLE: ReadonlySet<TaskKind> = new Set<TaskKind>(['acting', 'persona']
 export function finerSigns(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   const { wording } = draft;
   return {
-    sought: wording === 'handling' && seeks(draft),
+    sought: wording === 'handling' && seeks(draft) && LOOKS_THROUGH.test(request),
+    answered: wording === 'handling' && seeks(draft) && !LOOKS_THROUGH.test(request),
     wayTold: wording === 'rewrite' && WAY_TOLD.test(request),
     sceneOnly: WITH_A_SCENE.has(wording) && SCENE.test(request),
     faultsMany: IN_CODE.has(wording) && FAULTS.test(request),

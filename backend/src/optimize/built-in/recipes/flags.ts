@@ -225,6 +225,7 @@ export type Given =
   | 'toldEssay'
   | 'plotted'
   | 'sought'
+  | 'answered'
   | 'wayTold'
   | 'sceneOnly'
   | 'faultsMany'
