@@ -1275,7 +1275,7 @@ export const de = {
     messageTwo:
       '{Biete|Bieten Sie} eine schlichte Fassung und eine mit mehr Charakter an und {sag|sagen Sie}, wann welche passt.',
     changeNote:
-      '{Gib|Geben Sie} zuerst das ganze Ergebnis; nur wenn es auf zwei Arten ginge, {ergänze|ergänzen Sie} eine Zeile, welche es ist.',
+      '{Setz|Setzen Sie} das Ergebnis vollständig an den Anfang und {merk|merken Sie} darunter an, welche Lesart gewählt ist, falls es mehrere gibt.',
     judgeViews:
       '{Gib|Geben Sie} zuerst das Ergebnis, mit dem, worauf es beruht; ist etwas falsch oder schwach, {stell|stellen Sie} es darunter richtig.',
     entriesGive: '{Nenne|Nennen Sie} die Einträge zeilenweise, in Gruppen, wo man sie so leichter findet.',

@@ -53,7 +53,7 @@ export const smallTasks: SmallTasks = {
     classifyRow:
       '{Gib|Geben Sie} jede Kategorie mit ihren Elementen an, jedes genau einmal, mit ein paar Worten Begründung nur dort, wo man zweifeln könnte, und {sag|sagen Sie} es, wenn eines in keine passt.',
     puzzleSmall:
-      '{Stell dir|Stellen Sie sich} die Sache Schritt für Schritt vor und {nimm|nehmen Sie} jedes Wort, wie es dasteht, {gib|geben Sie} die Antwort in einem Satz mit dem, was entscheidet, und {nenne|nennen Sie} die vorschnelle Antwort, falls es eine gibt.',
+      '{Geh|Gehen Sie} in Gedanken durch, was der Reihe nach geschieht, {nimm|nehmen Sie} jedes Wort, wie es dasteht, {gib|geben Sie} die Antwort in einem Satz mit dem, was entscheidet, und {nenne|nennen Sie} die vorschnelle Antwort, falls es eine gibt.',
     correctToned:
       '{Berichtige|Berichtigen Sie} alle Fehler, {bring|bringen Sie} das Ganze in die gewünschte Art, {behalte|behalten Sie} jede Angabe und {gib|geben Sie} nur den fertigen Text aus.',
     analysis:
