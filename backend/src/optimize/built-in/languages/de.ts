@@ -150,7 +150,7 @@ export const de = {
     explain:
       '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {zeig|zeigen Sie} dann, wie es funktioniert oder zustande kommt, eins aus dem anderen, mit einem konkreten Beispiel, und {räume|räumen Sie} das häufigste Missverständnis aus.',
     describe:
-      '{Sag|Sagen Sie} in einem Satz, worum es geht, {nenne|nennen Sie} dann die wichtigsten Merkmale oder Stufen in klarer Ordnung, je mit einer konkreten Einzelheit, und {schließe|schließen Sie} mit dem, was daran besonders ist.',
+      '{Sag|Sagen Sie} in einem einfachen Satz, was es ist, {nenne|nennen Sie} dann das Wichtigste daran, jeden Punkt mit einem Beispiel oder einer konkreten Einzelheit, und {schließe|schließen Sie} damit, warum es von Belang ist oder wo man ihm begegnet.',
     inShort:
       '{Bleib|Bleiben Sie} so kurz wie verlangt: das Wichtigste zuerst, dann nur, was man wissen muss, mit einer konkreten Einzelheit und ohne Einleitung.',
     example: '{Gib|Geben Sie} ein konkretes Beispiel.',
@@ -451,11 +451,11 @@ export const de = {
     misconception: 'Missverständnis: ein häufiger Irrtum und seine Richtigstellung',
     level: 'Niveau: ohne Vorwissen verständlich',
     definition: 'Zuerst: was es ist, in einem einfachen Satz',
-    features: 'Merkmale oder Stufen: die wichtigsten, klar geordnet, je mit einer konkreten Einzelheit',
+    features: 'Merkmale: die wichtigsten, je mit einem Beispiel oder einer konkreten Einzelheit',
     shortMain: 'Inhalt: das Wichtigste zuerst, dann nur, was man wissen muss',
     shortDetail: 'Einzelheit: eine konkrete, etwa ein Name, eine Zahl oder ein Bild',
     shortKept: 'Länge: so kurz wie verlangt, ohne Einleitung',
-    setApart: 'Besonderheit: was daran auffällt oder einzigartig ist',
+    setApart: 'Bedeutung: warum es von Belang ist oder wo man ihm begegnet',
     criteria: 'Kriterien: zu Beginn genannt und für alle Seiten gleich',
     sideDetail: 'Jeder Punkt: alle Seiten nebeneinander, mit einer konkreten Einzelheit oder Zahl',
     eachSide: 'Jede Seite: was sie ist, in einem Satz',
@@ -1172,11 +1172,11 @@ export const de = {
       'Danach die Übersetzung und anschließend nur die Stellen, die sich verschieden verstehen lassen, mit beiden Fassungen.',
     defineOne: '{Sag|Sagen Sie} in einem Satz und ohne Fachbegriffe, worum es geht.',
     featuresExample:
-      '{Nenne|Nennen Sie} die wichtigsten Merkmale oder Stufen in klarer Ordnung, je mit einer konkreten Einzelheit.',
+      '{Nenne|Nennen Sie} das Wichtigste daran, jeden Punkt mit einem Beispiel oder einer konkreten Einzelheit.',
     shortPick: '{Wähl|Wählen Sie} zuerst die zwei oder drei Dinge aus, die man darüber wissen muss.',
     shortWrite:
       '{Sag|Sagen Sie} dann nur das, so kurz wie verlangt, das Wichtigste zuerst und mit einer konkreten Einzelheit.',
-    apartFrom: '{Schließ|Schließen Sie} mit dem, was daran besonders ist oder leicht übersehen wird.',
+    apartFrom: 'Zum Schluss: warum es von Belang ist oder wo man ihm begegnet.',
     usersGoal: 'Wer es benutzt und wofür: […]',
     stack: 'Gewünschte oder vorhandene Technik: [keine / …]',
     dataKept: 'Zu speichernde Daten, falls nötig: […]',

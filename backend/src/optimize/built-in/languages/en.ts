@@ -145,7 +145,7 @@ export const en = {
     explain:
       'Start with the main idea in one sentence, then show how it works or comes about, one thing following from the other, with one concrete example, and clear up the most common misunderstanding.',
     describe:
-      'Say in one sentence what it is, then give its main features or stages in a clear order, each with a concrete detail, and end with what makes it stand out.',
+      'Say in one plain sentence what it is, then what matters most about it, each point with an example or a concrete detail, and end with why it matters or where one meets it.',
     inShort:
       'Keep it as short as asked: the main thing first, then only what one has to know, with one concrete detail and no introduction.',
     example: 'Give one concrete example.',
@@ -423,11 +423,11 @@ export const en = {
     misconception: 'Misunderstanding: one common error and its correction',
     level: 'Level: understandable without prior knowledge',
     definition: 'First: what it is, in one plain sentence',
-    features: 'Features or stages: the main ones, in a clear order, each with a concrete detail',
+    features: 'Features: those that matter most, each with an example or a concrete detail',
     shortMain: 'Content: the main thing first, then only what one has to know',
     shortDetail: 'Detail: one that is concrete, such as a name, a figure or an image',
     shortKept: 'Length: as short as asked, without an introduction',
-    setApart: 'Special: what makes it stand out',
+    setApart: 'Significance: why it matters, or where one meets it',
     criteria: 'Criteria: named at the start and the same for each side',
     sideDetail: 'Each point: the sides next to each other, with a concrete detail or figure',
     eachSide: 'Each side: what it is, in one sentence',
@@ -1115,10 +1115,10 @@ export const en = {
     translateClose:
       'Then give the translation, and after it only the passages that can be read in two ways, with both versions.',
     defineOne: 'Say what it is in one sentence, without technical terms.',
-    featuresExample: 'Give its main features or stages in a clear order, each with a concrete detail.',
+    featuresExample: 'Give what matters most about it, each point with an example or a concrete detail.',
     shortPick: 'Pick for yourself the two or three things one has to know about it.',
     shortWrite: 'Then say just these, as short as asked, the main one first and one of them with a concrete detail.',
-    apartFrom: 'End with what makes it stand out, or is easily overlooked.',
+    apartFrom: 'End with why it matters or where one meets it.',
     usersGoal: 'Who will use it, and for what: […]',
     stack: 'Technology I want or have: [none / …]',
     dataKept: 'Data to store, if any: […]',

@@ -146,7 +146,7 @@ export const es = {
     explain:
       '{Empieza|Empiece} con la idea principal en una frase, {muestra|muestre} después cómo funciona o se produce, una cosa a partir de la otra, con un ejemplo concreto, y {aclara|aclare} el malentendido más frecuente.',
     describe:
-      '{Di|Diga} en una frase qué es, {da|dé} después sus rasgos o fases principales en un orden claro, cada uno con un detalle concreto, y {termina|termine} con lo que lo hace destacar.',
+      '{Di|Diga} en una frase sencilla qué es, {da|dé} después lo que más importa de ello, cada punto con un ejemplo o un detalle concreto, y {termina|termine} con por qué importa o dónde se encuentra.',
     inShort:
       '{Sé|Sea} tan breve como se pide: primero lo principal, después solo lo que hay que saber, con un detalle concreto y sin introducción.',
     example: '{Da|Dé} un ejemplo concreto.',
@@ -440,11 +440,11 @@ export const es = {
     misconception: 'Malentendido: un error frecuente y su corrección',
     level: 'Nivel: comprensible sin conocimientos previos',
     definition: 'Primero: qué es, en una frase sencilla',
-    features: 'Rasgos o fases: los principales, en un orden claro, cada uno con un detalle concreto',
+    features: 'Rasgos: los que más importan, cada uno con un ejemplo o un detalle concreto',
     shortMain: 'Contenido: primero lo principal, después solo lo que hay que saber',
     shortDetail: 'Detalle: uno concreto, como un nombre, una cifra o una imagen',
     shortKept: 'Extensión: tan breve como se pide, sin introducción',
-    setApart: 'Particularidad: lo que lo hace destacar',
+    setApart: 'Importancia: por qué importa o dónde se encuentra',
     criteria: 'Criterios: nombrados al principio e iguales para cada lado',
     sideDetail: 'Cada punto: los lados uno junto al otro, con un detalle o una cifra concretos',
     eachSide: 'Cada lado: qué es, en una frase',
@@ -1142,10 +1142,10 @@ export const es = {
     translateClose:
       'Después {da|dé} la traducción y, tras ella, solo los pasajes que admiten dos lecturas, con ambas versiones.',
     defineOne: '{Di|Diga} qué es en una frase, sin términos técnicos.',
-    featuresExample: '{Da|Dé} sus rasgos o fases principales en un orden claro, cada uno con un detalle concreto.',
+    featuresExample: '{Da|Dé} lo que más importa de ello, cada punto con un ejemplo o un detalle concreto.',
     shortPick: '{Elige|Elija} primero las dos o tres cosas que hay que saber al respecto.',
     shortWrite: 'Después {di|diga} solo eso, tan breve como se pide, primero lo principal y con un detalle concreto.',
-    apartFrom: '{Termina|Termine} con lo que lo hace destacar o se pasa por alto con facilidad.',
+    apartFrom: '{Termina|Termine} con por qué importa o dónde se encuentra.',
     usersGoal: 'Quién lo usará y para qué: […]',
     stack: 'Tecnología que quiero o tengo: [ninguna / …]',
     dataKept: 'Datos que guardar, si los hay: […]',

@@ -149,7 +149,7 @@ export const fr = {
     explain:
       '{Commence|Commencez} par l’idée principale en une phrase, {montre|montrez} ensuite comment cela fonctionne ou se produit, une chose découlant de l’autre, avec un exemple concret, et {dissipe|dissipez} le malentendu le plus courant.',
     describe:
-      '{Dis|Dites} en une phrase ce que c’est, {donne|donnez} ensuite ses traits ou étapes principaux dans un ordre clair, chacun avec un détail concret, et {termine|terminez} par ce qui le distingue.',
+      '{Dis|Dites} en une phrase simple ce que c’est, {donne|donnez} ensuite ce qui y compte le plus, chaque point avec un exemple ou un détail concret, et {termine|terminez} par ce qui en fait l’importance ou par l’endroit où on le rencontre.',
     inShort:
       '{Sois|Soyez} aussi bref que demandé : l’essentiel d’abord, puis seulement ce qu’il faut savoir, avec un détail concret et sans introduction.',
     example: '{Donne|Donnez} un exemple concret.',
@@ -447,11 +447,11 @@ export const fr = {
     misconception: 'Malentendu : une erreur courante et sa correction',
     level: 'Niveau : compréhensible sans connaissances préalables',
     definition: 'D’abord : ce que c’est, en une phrase simple',
-    features: 'Traits ou étapes : les principaux, dans un ordre clair, chacun avec un détail concret',
+    features: 'Traits : ceux qui comptent le plus, chacun avec un exemple ou un détail concret',
     shortMain: 'Contenu : l’essentiel d’abord, puis seulement ce qu’il faut savoir',
     shortDetail: 'Détail : un seul, concret, comme un nom, un chiffre ou une image',
     shortKept: 'Longueur : aussi bref que demandé, sans introduction',
-    setApart: 'Particularité : ce qui le distingue',
+    setApart: 'Importance : pourquoi cela compte, ou où on le rencontre',
     criteria: 'Critères : nommés au début et identiques de chaque côté',
     sideDetail: 'Chaque point : les côtés mis en regard, avec un détail ou un chiffre précis',
     eachSide: 'Chaque côté : ce que c’est, en une phrase',
@@ -1160,12 +1160,11 @@ export const fr = {
     translateClose:
       'Ensuite, {donne|donnez} la traduction, puis seulement les passages qui se lisent de deux façons, avec les deux versions.',
     defineOne: '{Dis|Dites} en une phrase ce que c’est, sans terme technique.',
-    featuresExample:
-      '{Donne|Donnez} ses traits ou étapes principaux dans un ordre clair, chacun avec un détail concret.',
+    featuresExample: '{Donne|Donnez} ce qui y compte le plus, chaque point avec un exemple ou un détail concret.',
     shortPick: '{Choisis|Choisissez} d’abord les deux ou trois choses qu’il faut en savoir.',
     shortWrite:
       'Ensuite, {dis|dites} seulement cela, aussi brièvement que demandé, l’essentiel d’abord et avec un détail concret.',
-    apartFrom: '{Termine|Terminez} par ce qui le distingue, ou que l’on néglige facilement.',
+    apartFrom: '{Termine|Terminez} par ce qui en fait l’importance ou par l’endroit où on le rencontre.',
     usersGoal: 'Qui s’en servira, et pour quoi : […]',
     stack: 'Technologie voulue ou existante : [aucune / …]',
     dataKept: 'Données à conserver, s’il y en a : […]',

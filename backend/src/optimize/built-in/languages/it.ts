@@ -141,7 +141,7 @@ export const it = {
     explain:
       'Inizia con l’idea principale in una frase, poi mostra come funziona o come avviene, una cosa dall’altra, con un esempio concreto, e chiarisci il malinteso più comune.',
     describe:
-      'Di’ in una frase che cos’è, poi dai le caratteristiche o le fasi principali in un ordine chiaro, ognuna con un dettaglio concreto, e finisci con ciò che lo fa risaltare.',
+      'Di’ in una frase semplice che cos’è, poi ciò che conta di più, ogni punto con un esempio o un dettaglio concreto, e finisci con il perché è importante o dove lo si incontra.',
     inShort:
       'Sii breve come richiesto: prima la cosa principale, poi solo ciò che bisogna sapere, con un dettaglio concreto e senza introduzione.',
     example: 'Fai un esempio concreto.',
@@ -422,11 +422,11 @@ export const it = {
     misconception: 'Malinteso: un errore comune e la sua correzione',
     level: 'Livello: comprensibile senza conoscenze preliminari',
     definition: 'Per prima cosa: che cos’è, in una frase semplice',
-    features: 'Caratteristiche o fasi: le principali, in un ordine chiaro, ognuna con un dettaglio concreto',
+    features: 'Caratteristiche: quelle che contano di più, ognuna con un esempio o un dettaglio concreto',
     shortMain: 'Contenuto: prima la cosa principale, poi solo ciò che bisogna sapere',
     shortDetail: 'Dettaglio: uno concreto, come un nome, una cifra o un’immagine',
     shortKept: 'Lunghezza: breve come richiesto, senza introduzione',
-    setApart: 'Particolarità: che cosa lo fa risaltare',
+    setApart: 'Importanza: perché conta, o dove lo si incontra',
     criteria: 'Criteri: nominati all’inizio e uguali per ogni parte',
     sideDetail: 'Ogni punto: le parti a fianco, con un dettaglio o una cifra concreta',
     eachSide: 'Ogni parte: che cos’è, in una frase',
@@ -1115,11 +1115,10 @@ export const it = {
     translateClose:
       'Poi dai la traduzione e, dopo, solo i passaggi che si possono leggere in due modi, con entrambe le versioni.',
     defineOne: 'Di’ che cos’è in una frase, senza termini tecnici.',
-    featuresExample:
-      'Dai le caratteristiche o le fasi principali in un ordine chiaro, ognuna con un dettaglio concreto.',
+    featuresExample: 'Dai ciò che conta di più, ogni punto con un esempio o un dettaglio concreto.',
     shortPick: 'Scegli prima le due o tre cose che bisogna saperne.',
     shortWrite: 'Poi di’ solo queste, brevemente come richiesto, prima la principale e con un dettaglio concreto.',
-    apartFrom: 'Finisci con ciò che lo fa risaltare o che sfugge facilmente.',
+    apartFrom: 'Finisci con il perché è importante o dove lo si incontra.',
     usersGoal: 'Chi lo userà e per che cosa: […]',
     stack: 'Tecnologia voluta o esistente: [nessuna / …]',
     dataKept: 'Dati da conservare, se ce ne sono: […]',

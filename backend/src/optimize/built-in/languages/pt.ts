@@ -140,7 +140,7 @@ export const pt = {
     explain:
       'Comece pela ideia principal numa frase, mostre depois como funciona ou acontece, uma coisa a partir da outra, com um exemplo concreto, e desfaça o mal-entendido mais comum.',
     describe:
-      'Diga numa frase o que é, apresente depois as principais características ou fases numa ordem clara, cada uma com um detalhe concreto, e termine com o que o faz destacar-se.',
+      'Diga numa frase simples o que é, depois o que nele mais importa, cada ponto com um exemplo ou um detalhe concreto, e termine com a razão por que importa ou com onde se encontra.',
     inShort:
       'Seja tão breve como se pede: primeiro o principal, depois só o que é preciso saber, com um detalhe concreto e sem introdução.',
     example: 'Dê um exemplo concreto.',
@@ -418,11 +418,11 @@ export const pt = {
     misconception: 'Equívoco: um erro comum e a sua correção',
     level: 'Nível: compreensível sem conhecimentos prévios',
     definition: 'Primeiro: o que é, numa frase simples',
-    features: 'Características ou fases: as principais, numa ordem clara, cada uma com um detalhe concreto',
+    features: 'Características: as que mais importam, cada uma com um exemplo ou um detalhe concreto',
     shortMain: 'Conteúdo: primeiro o principal, depois só o que é preciso saber',
     shortDetail: 'Detalhe: um concreto, como um nome, um número ou uma imagem',
     shortKept: 'Extensão: tão breve como se pede, sem introdução',
-    setApart: 'Particularidade: o que o faz destacar-se',
+    setApart: 'Importância: porque importa ou onde se encontra',
     criteria: 'Critérios: indicados no início e iguais para cada lado',
     sideDetail: 'Cada ponto: os lados frente a frente, com um detalhe ou número concreto',
     eachSide: 'Cada lado: o que é, numa frase',
@@ -1109,10 +1109,10 @@ export const pt = {
     translateClose:
       'Depois dê a tradução e, a seguir, apenas as passagens que se podem ler de duas formas, com ambas as versões.',
     defineOne: 'Diga numa frase o que é, sem termos técnicos.',
-    featuresExample: 'Dê as principais características ou fases numa ordem clara, cada uma com um detalhe concreto.',
+    featuresExample: 'Apresente o que nele mais importa, cada ponto com um exemplo ou um detalhe concreto.',
     shortPick: 'Escolha primeiro as duas ou três coisas que é preciso saber a esse respeito.',
     shortWrite: 'Depois diga só isso, tão breve como se pede, primeiro o principal e com um detalhe concreto.',
-    apartFrom: 'Termine com o que o faz destacar-se ou passa facilmente despercebido.',
+    apartFrom: 'Termine com a razão por que importa ou com onde se encontra.',
     usersGoal: 'Quem vai usar, e para quê: […]',
     stack: 'Tecnologia que quero ou tenho: [nenhuma / …]',
     dataKept: 'Dados a guardar, se houver: […]',

@@ -147,7 +147,7 @@ export const ro = {
     explain:
       '{Începe|Începeți} cu ideea principală într-o propoziție, {arată|arătați} apoi cum funcționează sau cum apare, una decurgând din alta, cu un exemplu concret, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
     describe:
-      '{Spune|Spuneți} într-o propoziție ce este, {dă|dați} apoi trăsăturile sau etapele principale într-o ordine clară, fiecare cu un detaliu concret, și {încheie|încheiați} cu ce iese în evidență.',
+      '{Spune|Spuneți} într-o propoziție simplă ce este, {dă|dați} apoi ce contează cel mai mult, fiecare punct cu un exemplu sau un detaliu concret, și {încheie|încheiați} cu de ce contează sau unde se întâlnește.',
     inShort:
       '{Fii|Fiți} pe cât de scurt se cere: întâi esențialul, apoi numai ce trebuie știut, cu un detaliu concret și fără introducere.',
     example: '{Dă|Dați} un exemplu concret.',
@@ -444,11 +444,11 @@ export const ro = {
     misconception: 'Neînțelegere: o greșeală frecventă și corectarea ei',
     level: 'Nivel: de înțeles fără cunoștințe anterioare',
     definition: 'Întâi: ce este, într-o propoziție simplă',
-    features: 'Trăsături sau etape: cele principale, într-o ordine clară, fiecare cu un detaliu concret',
+    features: 'Trăsături: cele care contează cel mai mult, fiecare cu un exemplu sau un detaliu concret',
     shortMain: 'Conținut: întâi esențialul, apoi numai ce trebuie știut',
     shortDetail: 'Detaliu: unul concret, ca un nume, o cifră sau o imagine',
     shortKept: 'Lungime: pe cât de scurt se cere, fără introducere',
-    setApart: 'Particularitate: prin ce iese în evidență',
+    setApart: 'Însemnătate: de ce contează sau unde se întâlnește',
     criteria: 'Criterii: numite la început și aceleași de ambele părți',
     sideDetail: 'Fiecare punct: părțile alăturate, cu un detaliu sau o cifră concretă',
     eachSide: 'Fiecare parte: ce este, într-o propoziție',
@@ -1152,10 +1152,10 @@ export const ro = {
     translateClose:
       'Apoi {dă|dați} traducerea și, după ea, numai pasajele care pot fi citite în două feluri, cu ambele variante.',
     defineOne: '{Spune|Spuneți} într-o propoziție ce este, fără termeni tehnici.',
-    featuresExample: '{Dă|Dați} trăsăturile sau etapele principale într-o ordine clară, fiecare cu un detaliu concret.',
+    featuresExample: '{Dă|Dați} ce contează cel mai mult, fiecare punct cu un exemplu sau un detaliu concret.',
     shortPick: '{Alege|Alegeți} întâi cele două sau trei lucruri care trebuie știute.',
     shortWrite: 'Apoi {spune|spuneți} doar atât, pe cât de scurt se cere, întâi esențialul și cu un detaliu concret.',
-    apartFrom: '{Încheie|Încheiați} cu ce iese în evidență sau se trece ușor cu vederea.',
+    apartFrom: '{Încheie|Încheiați} cu de ce contează sau unde se întâlnește.',
     usersGoal: 'Cine va folosi și pentru ce: […]',
     stack: 'Tehnologia dorită sau existentă: [niciuna / …]',
     dataKept: 'Date de păstrat, dacă sunt: […]',
