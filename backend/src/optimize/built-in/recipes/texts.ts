@@ -20,6 +20,16 @@ const OF_THE_OPENING: readonly Choice<BulletKey>[] = [
   ['opensScope', 'opens', '!imagined'],
 ];
 
+/** A scene or a whole story is made up in steps, whether much or little is said of it. */
+const STORY_STEPS = order(
+  ['sceneSettle', 'sceneOnly', '!many'],
+  ['sceneWrite', 'sceneOnly', '!many'],
+  ['storySettle', '!many', '!sceneOnly'],
+  ['storyScenes', '!many', '!sceneOnly'],
+  ['storyCut', '!many'],
+  ['marksBest', 'many'],
+);
+
 /** Something is written from nothing but the request. */
 export const TEXT_RECIPES = {
   greeting: {
@@ -164,14 +174,7 @@ export const TEXT_RECIPES = {
       ['followsEnding', '!lineGiven', '!endingGiven', '!sceneOnly'],
       'noCliche',
     ],
-    guidedDetailed: order(
-      ['sceneSettle', 'sceneOnly', '!many'],
-      ['sceneWrite', 'sceneOnly', '!many'],
-      ['storySettle', '!many', '!sceneOnly'],
-      ['storyScenes', '!many', '!sceneOnly'],
-      ['storyCut', '!many'],
-      ['marksBest', 'many'],
-    ),
+    guidedDetailed: STORY_STEPS,
     guidedPersonal: choose(
       [
         ['mainCharacter', '!many'],
@@ -183,14 +186,7 @@ export const TEXT_RECIPES = {
       ['storyClose', '!many'],
       ['marksBest', 'many'],
     ),
-    guided: order(
-      ['sceneSettle', 'sceneOnly', '!many'],
-      ['sceneWrite', 'sceneOnly', '!many'],
-      ['storySettle', '!many', '!sceneOnly'],
-      ['storyScenes', '!many', '!sceneOnly'],
-      ['storyCut', '!many'],
-      ['marksBest', 'many'],
-    ),
+    guided: STORY_STEPS,
   },
   poem: {
     sharp: ['poem'],
