@@ -442,9 +442,9 @@ const TWOFOLD: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'message',
 ]);
 
-/** To read or to weigh something is no task beside the one that follows. */
+/** To read or to weigh something is no task beside the one that follows, and neither is how the answer is put. */
 const PREPARES = lean(
-  /^(?:read|consider|look|think|imagine|use|lee|piensa|considera|lis|lisez|imagine|lies|lesen|leia|considere|leggi|citeste|citiți|阅读|读|请?阅读|اقرا)(?![\p{L}])|阅读|読んで/u,
+  /^(?:(?:answer|reply|respond|return|output|give(?: me)?|write|print|put|report)(?: it| them| your answer| the (?:answer|result)s?)? (?:only|just|with|in|as|using|by)(?![\p{L}])|(?:responde|contesta|repond|antworte|responda|rispondi|raspunde)\p{L}* (?:solo|con|uniquement|seulement|par|nur|mit|apenas|com|doar|cu)(?![\p{L}])|(?:只|仅)?(?:回答|输出)|read|consider|look|think|imagine|use|lee|piensa|considera|lis|lisez|imagine|lies|lesen|leia|considere|leggi|citeste|citiți|阅读|读|请?阅读|اقرا)(?![\p{L}])|阅读|読んで/u,
 );
 const LEAST_SIGNS = 4;
 const isClause = (clause: string): boolean =>

@@ -187,6 +187,7 @@ import {
   RETOLD,
   SPEECH_IN_ARABIC,
   SOMETHING_NICE,
+  OPENING_KEPT,
   STORY_OPENING,
 } from './shapes/writing.js';
 import {
@@ -522,6 +523,7 @@ const REQUESTS: readonly PlainRequest[] = [
     kind: 'opening',
     over: over('story', 'text', 'extend', 'caption', 'complete', 'dialogue'),
     all: [STORY_OPENING],
+    unless: OPENING_KEPT,
     holds: ({ hasMaterial }) => !hasMaterial,
   },
   {

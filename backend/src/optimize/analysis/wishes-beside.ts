@@ -1,3 +1,4 @@
+import { anyWord } from './any-word.js';
 import { lean } from './lean.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -63,7 +64,18 @@ const FORGOTTEN_BY: Readonly<Record<WishBeside, ReadonlySet<TaskKind>>> = {
     'discuss',
     'tags',
   ]),
-  explanation: new Set<TaskKind>(['translate', 'rewrite', 'change', 'grammar', 'quiz', 'poem']),
+  explanation: new Set<TaskKind>([
+    'translate',
+    'rewrite',
+    'change',
+    'grammar',
+    'quiz',
+    'poem',
+    'math',
+    'puzzle',
+    'story',
+    'pairs',
+  ]),
   verdict: new Set<TaskKind>([...EXPLAINING, ...HARDLY_READ, ...LISTING, 'compare', 'summarise', 'question']),
   piece: new Set<TaskKind>([
     ...EXPLAINING,
@@ -249,6 +261,21 @@ function patternsOf(code: string, verbs: Verbs): Readonly<Record<WishBeside, Reg
 const TO_BE_ASKED =
   /questions? (?:to ask|for (?:the|an?|my|our) (?:interview|landlord|doctor|team|client))|preguntas? (?:para|que) (?:hacer|le)|questions? a poser|fragen an |perguntas? (?:para|a) fazer|domande da (?:fare|porre)|intrebari (?:de pus|pentru)|要问|聞きたい|質問したい/u;
 
+/** Where something is solved or told, only what is asked for behind it is a second thing, and not how it was solved. */
+const SOLVED_OR_TOLD: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'puzzle', 'story']);
+const OWN_WORKING = anyWord([
+  '(?:explain|describe|show|tell me|say|name) (?:how you|what you did|why you|(?:all |each |every )?(?:of )?(?:your|the|each|every|all) (?:\\p{L}+ )?(?:answers?|reasoning|reasons|steps?|solutions?|working|work|approach|thinking|thought|method|logic|calculations?|choice)|it(?!\\p{L})|step|in detail|why[.?]?$)|what (?:is|are)(?!\\p{L})',
+  '(?:explica|describe|muestra|di)(?:me)? (?:cómo (?:lo|llegas|has)|(?:tu|tus|el|los|cada) (?:\\p{L}+ )?(?:respuestas?|razonamiento|pasos?|solución|método|cálculos?)|por qué[.?]?$|paso)',
+  '(?:explique|décris|montre|dis)z?(?:-moi)? (?:comment (?:tu|vous)|(?:ton|ta|tes|votre|vos|le|la|les|chaque) (?:\\p{L}+ )?(?:réponses?|raisonnement|étapes?|démarche|solution|méthode|calculs?)|pourquoi[.?]?$|étape)',
+  '(?:erklär|beschreib|zeig|sag|nenn)\\p{L}*(?: sie| mir)?,? (?:wie (?:du|sie)|(?:dein|ihr|den|die|das|jeden)\\p{L}* (?:\\p{L}+ )?(?:antwort\\p{L}*|überlegung\\p{L}*|schritte?|lösung\\p{L}*|rechen\\p{L}+|vorgehen|gedanken\\p{L}*)|warum[.?]?$|schritt)',
+  '(?:explique|descreva|mostre|diga) (?:como (?:chegou|você)|(?:a|o|os|as|seu|sua|seus|cada) (?:\\p{L}+ )?(?:respostas?|raciocínio|passos?|solução|método|cálculos?)|por ?quê[.?]?$|passo)',
+  '(?:spiega|descrivi|mostra|di) (?:come (?:hai|ci|sei)|(?:la|il|i|le|tuo|tua|tuoi|ogni) (?:\\p{L}+ )?(?:rispost[ae]|ragionamento|passagg[io]|soluzione|metodo|calcol[io])|perché[.?]?$|passo)',
+  '(?:explic|descri|arat|spun)\\p{L}* (?:cum ai|(?:răspuns|raționament|paș|soluți|metod|calcul)\\p{L}*|de ce[.?]?$|pas)',
+  '(?:说明|解释|写出)[^，。]{0,6}(?:步骤|过程|推理|理由|思路)',
+  '(?:考え方|手順|過程|途中|理由)[^。、]{0,8}(?:説明|示|述べ)',
+  '(?:اشرح|بين|وضح) (?:خطوات|طريقة|كيف|السبب|إجابتك|الحل)\\p{L}*',
+]);
+
 const MOST = 2;
 /** Whatever stands at the very start is the first wish; only these may have been passed over for the second. */
 const MAY_COME_FIRST: ReadonlySet<WishBeside> = new Set(['translation', 'summary', 'explanation']);
@@ -262,7 +289,11 @@ export function wishesBeside(code: string, wording: TaskKind, folded: string): r
   if (forgotten.length === 0) return [];
   const patterns = patternsOf(code, verbs);
   const first = WITHOUT_SPACES.has(code) ? FIRST_CHARACTERS.unspaced : FIRST_CHARACTERS.spaced;
-  const isBeside = (wish: WishBeside) => folded.search(patterns[wish]) >= (MAY_COME_FIRST.has(wish) ? 0 : first);
+  const isSolved = SOLVED_OR_TOLD.has(wording);
+  const isBeside = (wish: WishBeside) => {
+    const at = folded.search(patterns[wish]);
+    return at >= (MAY_COME_FIRST.has(wish) && !isSolved ? 0 : first) && !(isSolved && OWN_WORKING.test(folded));
+  };
   return forgotten
     .filter((wish) => isBeside(wish) && !(wish === 'questions' && TO_BE_ASKED.test(folded)))
     .slice(0, MOST);

@@ -116,6 +116,7 @@ export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =
   asksTwice(folded) ||
   hasSeveralOrders(draft);
 
+export const asksBeside = (folded: string): boolean => ASKED_BESIDE.test(folded);
 export const isFormFixed = (folded: string): boolean => FORM_FIXED.test(folded);
 export const isForSpecialists = (folded: string): boolean => SPECIALIST.test(folded);
 export const namesReaders = (folded: string): boolean => READERS_NAMED.test(folded);

@@ -115,8 +115,15 @@ import { lookUpOf } from './look-up.js';
 import { smallTaskOf } from './small-tasks.js';
 import { pieceOf } from './written-pieces.js';
 import { finerSigns } from './finer-signs.js';
+import { asksForVersions, statedConditions } from './stated-conditions.js';
 import type { Given } from './recipes/flags.js';
-import { describesAndDiscusses, isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
+import {
+  asksTwoAccounts,
+  describesAndDiscusses,
+  isCausesAndResults,
+  STAGED,
+  WEIGHT_ASKED,
+} from '../analysis/shapes/development.js';
 import { isTaught } from '../analysis/shapes/knowledge.js';
 import { DIRECTIONS, OPTIONS_NAMED, RULED_LINES } from '../analysis/shapes/lines.js';
 import { requestShape, type RequestShape } from './request-shape.js';
@@ -350,6 +357,8 @@ const SHORTER = lean(
   /(?<![\p{L}])(?:shorter|mas (?:cort[oa]|breve)|plus (?:court|bref)\p{L}*|kurzer|mais (?:curt[oa]|breve)|piu (?:cort[oa]|breve)|mai scurt[aă]?)(?![\p{L}])|更短|更简短|短く|اقصر/u,
 );
 
+const MAY_BE_SEVERAL: ReadonlySet<TaskKind> = new Set<TaskKind>(['rewrite', 'translate']);
+
 function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   if (draft.wording === 'summarise') {
     const tasksWanted = TASKS_WANTED.test(request);
@@ -359,6 +368,7 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
     return { inPoints, minutes, tasksWanted, aTale: A_TALE.test(request), ...(sentences ? { [sentences]: true } : {}) };
   }
   if (draft.wording === 'insentence' || draft.wording === 'sumup') return { aTale: A_TALE.test(request) };
+  if (MAY_BE_SEVERAL.has(draft.wording) && asksForVersions(request)) return { versionsAsked: true };
   if (draft.wording === 'translate') return { idiom: IDIOM.test(request), menu: A_MENU.test(request) };
   if (draft.wording === 'input') return { makes: MAKES.test(request) && !ASKS_A_VERDICT.test(request) };
   if (draft.wording === 'correct') return { toned: registerOf(request) !== undefined };
@@ -671,7 +681,7 @@ function read(draft: DraftAnalysis): Given[] {
     keysNamed: request.includes('json') && KEYS_NAMED.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
     staged: draft.wording === 'points' && STAGED.test(request),
-    twoOrders: draft.wording === 'explain' && describesAndDiscusses(request),
+    twoOrders: draft.wording === 'explain' && asksTwoAccounts(request),
     yesNoAsked: asksYesOrNo(draft, request),
     taught: draft.wording === 'acting' && draft.traits.includes('expert') && isTaught(request),
     causesAsked: isCausesAndResults(request),
@@ -711,8 +721,9 @@ function read(draft: DraftAnalysis): Given[] {
     estimated: ESTIMATED.test(request),
     ...pieceOf(draft, request, isInvented(draft)),
     ...finerSigns(draft, request),
+    ...statedConditions(draft, request),
   };
-  if (signs.twoOrders) signs.severalParts = true;
+  if (draft.wording === 'explain' && describesAndDiscusses(request)) signs.severalParts = true;
   signs.halves =
     signs.severalParts &&
     !signs.twoOrders &&

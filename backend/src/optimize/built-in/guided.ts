@@ -86,6 +86,21 @@ const MAY_BE_EXACT: ReadonlySet<TaskKind> = new Set<TaskKind>(['text', 'small', 
 const isExact = (draft: DraftAnalysis): boolean =>
   OF_EXACT_TASKS.has(draft.wording) || (draft.parts.material !== '' && MAY_BE_EXACT.has(draft.wording));
 
+/** Made up, these rest on no assumption; what is left is to read them once more. */
+const READ_AGAIN: Partial<Record<TaskKind, GuidedKey>> = {
+  story: 'storyCut',
+  poem: 'poemWorn',
+  dialogue: 'textCut',
+  scenery: 'sceneCut',
+  speech: 'textCut',
+  text: 'textCut',
+};
+const aside = (draft: DraftAnalysis): GuidedRecipe => {
+  if (isExact(draft)) return EXACT;
+  const again = READ_AGAIN[draft.wording];
+  return again ? plain(again) : RECIPES.small.guided;
+};
+
 /** Where one line is all that is added, it is one that this kind of thing gains by. */
 const ALONE: Partial<Record<TaskKind, GuidedKey>> = {
   explain: 'sayPlainly',
@@ -145,7 +160,7 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
     phrasing.particular &&
     (own.form !== 'fill' || draft.wording === 'text') &&
     !FITS_ANY_OF_ITS_KIND.has(draft.wording);
-  const recipe = isPushedAside ? (isExact(draft) ? EXACT : RECIPES.small.guided) : own;
+  const recipe = isPushedAside ? aside(draft) : own;
   const flags = flagsOf(draft);
   const instead = insteadFor(flags);
   const chosen = select(recipe.lines, flags);

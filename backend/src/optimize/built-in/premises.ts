@@ -221,6 +221,42 @@ const OF_WHAT_IS_AROUND = [
   'noGuess',
 ] as const;
 
+/** One version, the best or with a second one beside it. */
+const ONE_VERSION: readonly Condition[] = ['!versionsAsked'];
+const OF_ONE_VERSION = [
+  'rewriteTwo',
+  'rewrite',
+  'rewriteTone',
+  'rewriteMail',
+  'toneTwo',
+  'worked',
+  'wayTold',
+  'bestReads',
+  'secondBuilt',
+  'shadeVersions',
+  'keepMeaning',
+  'nothingAdded',
+  'naturalWords',
+  'onlyResult',
+  'closeVersion',
+  'freeVersion',
+  'meaningShift',
+  'editGive',
+  'editNote',
+  'keptChanged',
+  'translate',
+  'translateFit',
+  'translateSign',
+  'translateTone',
+  'translateMore',
+  'wordedThere',
+  'addressFit',
+  'otherWording',
+  'sameRegister',
+  'toneCarried',
+  'onlyTranslation',
+] as const;
+
 const withPremise = (keys: readonly string[], premise: readonly Condition[]) => keys.map((key) => ({ key, premise }));
 
 /**
@@ -253,6 +289,8 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   subheads: FREE_FORM,
   /** A voice of its own takes room, and a made-up piece has no filler to leave out. */
   noFiller: ['!inRole'],
+  finalLine: ['!formFixed'],
+  finalAnswerLine: ['!formFixed'],
   askSituation: ['ownVoice', '!situated', '!failing'],
   easilyWrong: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   /** Below a result that stands in a form of its own there is nothing else. */
@@ -268,6 +306,7 @@ export const PREMISES: Readonly<Record<string, readonly Condition[]>> = [
   ...withPremise(OF_MANY, MANY),
   ...withPremise([...OF_ROOM, ...OF_BOTH], ROOM),
   ...withPremise(OF_WHAT_IS_AROUND, AROUND),
+  ...withPremise(OF_ONE_VERSION, ONE_VERSION),
 ].reduce<Record<string, readonly Condition[]>>(
   (premises, { key, premise }) => ({ ...premises, [key]: [...(premises[key] ?? []), ...premise] }),
   Object.fromEntries(Object.entries(OF_ITS_OWN).map(([key, premise]) => [key, premise ?? []])),

@@ -113,3 +113,33 @@ const DESCRIBES_AND_DISCUSSES = anyWord(
 );
 export const describesAndDiscusses = (folded: string): boolean =>
   DESCRIBES_AND_DISCUSSES.test(folded) && !isCausesAndResults(folded);
+
+/** An essay weighs what it has told; why or how something is so is one more thing explained. */
+const WEIGHS = anyWord([
+  '(?:discuss|analy[sz]e|assess|evaluate|examine|consider|comment on)(?!\\p{L})',
+  '(?:discute|analiza|comenta|valora|examina|evalúa)(?!\\p{L})',
+  '(?:discute|analyse|commente|évalue|examine)z?(?!\\p{L})',
+  '(?:diskutier|erörter|analysier|bewert|beurteil)\\p{L}*',
+  '(?:discuta|analise|comente|avalie|examine)(?!\\p{L})',
+  '(?:discuti|analizza|commenta|valuta|esamina)(?!\\p{L})',
+  '(?:discut|analiz|coment|evalu)\\p{L}*',
+  '讨论|分析|评价|论述|探讨',
+  '論じ|考察|分析|議論|検討',
+  'و?(?:ناقش|حلل|قيم)(?!\\p{L})',
+]);
+/** With a length that is set, or three things and more, there are no two halves of equal room. */
+const NO_HALVES = anyWord([
+  '(?:in|within|under|using|at most|exactly) (?:about |around |only |exactly )?(?:one|two|three|a single|a few|\\p{Nd}+) (?:short )?(?:paragraphs?|sentences?|words|lines)(?!\\p{L})|briefly|, (?:and |then )?(?:name|list|state|give|identify|mention|define|explain|compare|outline|assess|suggest|evaluate|discuss)(?!\\p{L})[^.?!\\n]*(?:,| and|[.;]) (?:then )?(?:name|list|state|give|identify|mention|define|explain|compare|outline|assess|suggest|evaluate|discuss)(?!\\p{L})',
+  'en (?:un|una|dos|tres|\\p{Nd}+) (?:párrafos?|frases?|oraci\\p{L}+|palabras)(?!\\p{L})|brevemente',
+  'en (?:une?|deux|trois|\\p{Nd}+) (?:paragraphes?|phrases?|mots)(?!\\p{L})|brièvement',
+  'in (?:einem|einer|zwei|drei|\\p{Nd}+) (?:absatz|absätzen|satz|sätzen|wörtern|worten)(?!\\p{L})|(?<!\\p{L})kurz(?!\\p{L})',
+  'em (?:uma?|dois|duas|três|\\p{Nd}+) (?:parágrafos?|frases?|palavras)(?!\\p{L})|brevemente',
+  'in (?:una?|due|tre|\\p{Nd}+) (?:paragraf[oi]|fras[ei]|parole)(?!\\p{L})|brevemente',
+  'în(?:tr-un|tr-o)? (?:două|trei|\\p{Nd}+)? ?(?:paragraf\\p{L}*|propoziți\\p{L}+|fraz\\p{L}+|cuvinte)(?!\\p{L})|pe scurt',
+  '[一两二三四五\\p{Nd}]+(?:个)?(?:段|句|字)|简要|简短',
+  '[一二三四五\\p{Nd}]+(?:段落|文|字)|簡潔に|簡単に',
+  'في (?:فقرة|جملة|جملتين|فقرتين|\\p{Nd}+ كلمة)|باختصار|بإيجاز',
+]);
+/** Told first and weighed then, in an essay that gives both the same room. */
+export const asksTwoAccounts = (folded: string): boolean =>
+  describesAndDiscusses(folded) && WEIGHS.test(folded) && !NO_HALVES.test(folded);

@@ -203,7 +203,7 @@ const TELLTALE = anyWord([
 
 /** Why some would rather do it so. */
 const MOTIVES = anyWord([
-  'why (?:might|would|may|could|do|does|should) (?:someone|somebody|a person|people|some|anyone|one|an? \\p{L}+|the \\p{L}+|many) (?:\\p{L}+ ){0,6}?(?:choose|prefer|decide|want|opt|rather|refuse|avoid|keep|put|place|pay|stay)(?!\\p{L})',
+  '(?:what (?:could|might|may|are|would) (?:be )?(?:(?:the|some|a few|possible|several) )*reasons|for what reasons) (?:why |for which |that )?(?:someone|somebody|a person|people|anyone|one) |why (?:might|would|may|could|do|does|should) (?:someone|somebody|a person|people|some|anyone|one|an? \\p{L}+|the \\p{L}+|many) (?:\\p{L}+ ){0,6}?(?:choose|prefer|decide|want|opt|rather|refuse|avoid|keep|put|place|pay|stay)(?!\\p{L})',
   'por qué (?:alguien|algun[oa]s(?: personas)?|una persona|hay quien|la gente|much[oa]s(?: personas)?) (?:\\p{L}+ ){0,4}?(?:prefier|preferir|elig|elegir|decid|querr|optar|opta)\\p{L}*',
   "pourquoi (?:quelqu'un|certain\\p{L}*|une personne|des gens|beaucoup) (?:\\p{L}+ ){0,5}?(?:préf|chois|décid|voud|opter)\\p{L}*",
   'warum (?:könnte|würde|möchte|sollte)\\p{L}* (?:jemand|man|eine person|manche|menschen)|warum (?:entscheiden|bevorzugen|wählen|ziehen) (?:sich )?(?:manche|einige|viele|menschen|leute)',

@@ -228,6 +228,11 @@ export const OPINION_PIECE = anyWord([
   'رسالة (?:مفتوحة|إلى (?:المحرر|رئيس التحرير))|مقال(?:ة|ا)? رأي',
 ]);
 
+/** "Keeping the first sentence", "start with the opening line …": a condition for the whole of it. */
+export const OPENING_KEPT = lean(
+  /(?<![\p{L}])(?:keep\p{L}*|same|repeat\p{L}*|mention\p{L}*|begin\p{L}* with|starts? with|ends? (?:with|on)|return\p{L}* to|echo\p{L}*|from|use|using|mantenien\p{L}+|conserv\p{L}+|mism[ao]|gard\p{L}+|meme|beibeh\p{L}+|behalt\p{L}+|gleiche[nr]?|mantend\p{L}+|mesm[ao]|mantenen\p{L}+|stess[ao]|pastr\p{L}+|aceeasi) (?:\p{L}+ ){0,2}?(?:opening|first|primera|premiere|erste[nr]?|primeira|prima) (?:line|sentence|paragraph|frase|phrase|satz|propozitie|fraza)/u,
+);
+
 /** News for everybody who may be concerned: an opening, a vacancy, an event. */
 export const ANNOUNCEMENT = anyWord([
   '(?:post|tweet|announcement|flyer|notice|update)(?!s)[^.?\\n]{0,60}(?:announc|(?:re-?)?open(?:s|ing|ed)?(?!\\p{L})|launch|hiring|vacanc|fundrais|festival|event|inviting)',

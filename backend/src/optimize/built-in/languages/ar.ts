@@ -8,6 +8,7 @@ import { knowledgeAr } from './knowledge/ar.js';
 import { practice } from './practice/ar.js';
 import { roles } from './roles/ar.js';
 import { smallChoices } from './small-choices/ar.js';
+import { stated } from './stated/ar.js';
 import { sums } from './sums/ar.js';
 import { questionsAr } from './questions/ar.js';
 import { groupsAr } from './groups/ar.js';
@@ -48,6 +49,7 @@ export const ar = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsAr.sharp,
     ...groupsAr.sharp,
@@ -311,6 +313,7 @@ export const ar = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsAr.bullets,
     ...groupsAr.bullets,
@@ -793,6 +796,7 @@ export const ar = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsAr.guided,
     ...groupsAr.guided,
     ...lookUps.guided,

@@ -8,6 +8,7 @@ import { knowledgeDe } from './knowledge/de.js';
 import { practice } from './practice/de.js';
 import { roles } from './roles/de.js';
 import { smallChoices } from './small-choices/de.js';
+import { stated } from './stated/de.js';
 import { sums } from './sums/de.js';
 import { questionsDe } from './questions/de.js';
 import { groupsDe } from './groups/de.js';
@@ -50,6 +51,7 @@ export const de = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsDe.sharp,
     ...groupsDe.sharp,
@@ -392,6 +394,7 @@ export const de = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsDe.bullets,
     ...groupsDe.bullets,
@@ -878,6 +881,7 @@ export const de = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsDe.guided,
     ...groupsDe.guided,
     ...lookUps.guided,

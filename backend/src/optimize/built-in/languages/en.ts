@@ -8,6 +8,7 @@ import { knowledgeEn } from './knowledge/en.js';
 import { practice } from './practice/en.js';
 import { roles } from './roles/en.js';
 import { smallChoices } from './small-choices/en.js';
+import { stated } from './stated/en.js';
 import { sums } from './sums/en.js';
 import { questionsEn } from './questions/en.js';
 import { groupsEn } from './groups/en.js';
@@ -53,6 +54,7 @@ export const en = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsEn.sharp,
     ...groupsEn.sharp,
@@ -364,6 +366,7 @@ export const en = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsEn.bullets,
     ...groupsEn.bullets,
@@ -848,6 +851,7 @@ export const en = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsEn.guided,
     ...groupsEn.guided,
     ...enItems.guided,

@@ -8,6 +8,7 @@ import { knowledgeEs } from './knowledge/es.js';
 import { practice } from './practice/es.js';
 import { roles } from './roles/es.js';
 import { smallChoices } from './small-choices/es.js';
+import { stated } from './stated/es.js';
 import { sums } from './sums/es.js';
 import { questionsEs } from './questions/es.js';
 import { groupsEs } from './groups/es.js';
@@ -50,6 +51,7 @@ export const es = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsEs.sharp,
     ...groupsEs.sharp,
@@ -381,6 +383,7 @@ export const es = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsEs.bullets,
     ...groupsEs.bullets,
@@ -865,6 +868,7 @@ export const es = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsEs.guided,
     ...groupsEs.guided,
     ...lookUps.guided,

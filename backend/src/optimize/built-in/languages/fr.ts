@@ -8,6 +8,7 @@ import { knowledgeFr } from './knowledge/fr.js';
 import { practice } from './practice/fr.js';
 import { roles } from './roles/fr.js';
 import { smallChoices } from './small-choices/fr.js';
+import { stated } from './stated/fr.js';
 import { sums } from './sums/fr.js';
 import { questionsFr } from './questions/fr.js';
 import { groupsFr } from './groups/fr.js';
@@ -50,6 +51,7 @@ export const fr = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsFr.sharp,
     ...groupsFr.sharp,
@@ -388,6 +390,7 @@ export const fr = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsFr.bullets,
     ...groupsFr.bullets,
@@ -874,6 +877,7 @@ export const fr = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsFr.guided,
     ...groupsFr.guided,
     ...lookUps.guided,

@@ -8,6 +8,7 @@ import { knowledgeIt } from './knowledge/it.js';
 import { practice } from './practice/it.js';
 import { roles } from './roles/it.js';
 import { smallChoices } from './small-choices/it.js';
+import { stated } from './stated/it.js';
 import { sums } from './sums/it.js';
 import { questionsIt } from './questions/it.js';
 import { groupsIt } from './groups/it.js';
@@ -50,6 +51,7 @@ export const it = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsIt.sharp,
     ...groupsIt.sharp,
@@ -363,6 +365,7 @@ export const it = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsIt.bullets,
     ...groupsIt.bullets,
@@ -847,6 +850,7 @@ export const it = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsIt.guided,
     ...groupsIt.guided,
     ...lookUps.guided,

@@ -8,6 +8,7 @@ import { knowledgeJa } from './knowledge/ja.js';
 import { practice } from './practice/ja.js';
 import { roles } from './roles/ja.js';
 import { smallChoices } from './small-choices/ja.js';
+import { stated } from './stated/ja.js';
 import { sums } from './sums/ja.js';
 import { questionsJa } from './questions/ja.js';
 import { groupsJa } from './groups/ja.js';
@@ -49,6 +50,7 @@ export const ja = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsJa.sharp,
     ...groupsJa.sharp,
@@ -329,6 +331,7 @@ export const ja = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsJa.bullets,
     ...groupsJa.bullets,
@@ -811,6 +814,7 @@ export const ja = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsJa.guided,
     ...groupsJa.guided,
     ...lookUps.guided,

@@ -8,6 +8,7 @@ import { knowledgePt } from './knowledge/pt.js';
 import { practice } from './practice/pt.js';
 import { roles } from './roles/pt.js';
 import { smallChoices } from './small-choices/pt.js';
+import { stated } from './stated/pt.js';
 import { sums } from './sums/pt.js';
 import { questionsPt } from './questions/pt.js';
 import { groupsPt } from './groups/pt.js';
@@ -51,6 +52,7 @@ export const pt = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsPt.sharp,
     ...groupsPt.sharp,
@@ -359,6 +361,7 @@ export const pt = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsPt.bullets,
     ...groupsPt.bullets,
@@ -843,6 +846,7 @@ export const pt = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsPt.guided,
     ...groupsPt.guided,
     ...lookUps.guided,

@@ -8,6 +8,7 @@ import { knowledgeRo } from './knowledge/ro.js';
 import { practice } from './practice/ro.js';
 import { roles } from './roles/ro.js';
 import { smallChoices } from './small-choices/ro.js';
+import { stated } from './stated/ro.js';
 import { sums } from './sums/ro.js';
 import { questionsRo } from './questions/ro.js';
 import { groupsRo } from './groups/ro.js';
@@ -50,6 +51,7 @@ export const ro = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsRo.sharp,
     ...groupsRo.sharp,
@@ -385,6 +387,7 @@ export const ro = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsRo.bullets,
     ...groupsRo.bullets,
@@ -871,6 +874,7 @@ export const ro = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsRo.guided,
     ...groupsRo.guided,
     ...lookUps.guided,

@@ -8,6 +8,7 @@ import { knowledgeZh } from './knowledge/zh.js';
 import { practice } from './practice/zh.js';
 import { roles } from './roles/zh.js';
 import { smallChoices } from './small-choices/zh.js';
+import { stated } from './stated/zh.js';
 import { sums } from './sums/zh.js';
 import { questionsZh } from './questions/zh.js';
 import { groupsZh } from './groups/zh.js';
@@ -47,6 +48,7 @@ export const zh = {
     ...practice.sharp,
     ...roles.sharp,
     ...smallChoices.sharp,
+    ...stated.sharp,
     ...sums.sharp,
     ...questionsZh.sharp,
     ...groupsZh.sharp,
@@ -282,6 +284,7 @@ export const zh = {
     ...practice.bullets,
     ...roles.bullets,
     ...smallChoices.bullets,
+    ...stated.bullets,
     ...sums.bullets,
     ...questionsZh.bullets,
     ...groupsZh.bullets,
@@ -764,6 +767,7 @@ export const zh = {
     ...practice.guided,
     ...roles.guided,
     ...smallChoices.guided,
+    ...stated.guided,
     ...questionsZh.guided,
     ...groupsZh.guided,
     ...lookUps.guided,

@@ -21,7 +21,8 @@ export const EDIT_RECIPES = {
       ['errorFound', 'mistakeSought'],
       ['correctAsked', 'verdictSought', '!outputOnly', '!mistakeSought'],
       ['correctToned', 'toned', '!mistakeSought', '!verdictSought'],
-      ['correct', '!outputOnly', '!mistakeSought', '!verdictSought', '!toned'],
+      ['correct', '!outputOnly', '!mistakeSought', '!verdictSought', '!toned', '!changesAsked'],
+      ['correctAsIs', '!outputOnly', '!mistakeSought', '!verdictSought', '!toned', 'changesAsked'],
       ['correctAlone', 'outputOnly', '!mistakeSought', '!toned'],
     ],
     structured: [
@@ -35,7 +36,7 @@ export const EDIT_RECIPES = {
       ['onlyMistakes', '!mistakeSought', '!verdictSought', '!toned'],
       ['keepMeaning', '!mistakeSought', '!verdictSought'],
       ['wholeText', '!outputOnly', '!mistakeSought', '!verdictSought'],
-      ['changeList', '!outputOnly', '!mistakeSought', '!verdictSought', '!toned'],
+      ['changeList', '!outputOnly', '!mistakeSought', '!verdictSought', '!toned', '!changesAsked'],
       ['onlyResult', 'outputOnly'],
     ],
     guided: order(
@@ -50,6 +51,7 @@ export const EDIT_RECIPES = {
   },
   rewrite: {
     sharp: [
+      ['versionsEach', 'versionsAsked'],
       ['strengthen', 'careerLine'],
       ['viewpoint', 'viewpoint'],
       ['rewriteForm', 'newForm'],
@@ -100,6 +102,8 @@ export const EDIT_RECIPES = {
       ['worked', '!careerLine', '!toned', '!register', '!reworked', 'moreWanted'],
     ],
     structured: [
+      ['versionNamed', 'versionsAsked'],
+      ['sameInAll', 'versionsAsked'],
       ['strongVerb', 'careerLine'],
       ['figureGaps', 'careerLine'],
       ['formAgree', 'newForm'],
@@ -152,6 +156,8 @@ export const EDIT_RECIPES = {
       ['onlyResult', '!moreWanted', 'outputOnly'],
     ],
     guided: order(
+      ['versionsNote', 'versionsAsked'],
+      ['versionsGive', 'versionsAsked'],
       ['closeVersion', '!reworked', '!brief', '!aMail'],
       ['freeVersion', '!reworked', '!brief', '!aMail'],
       ['meaningShift', '!reworked', '!brief', '!aMail'],
@@ -249,6 +255,7 @@ export const EDIT_RECIPES = {
   },
   translate: {
     sharp: [
+      ['versionsEach', 'versionsAsked'],
       ['idiom', 'idiom'],
       ['menuLine', 'menu', '!idiom'],
       ['translateSign', ...OF_A_LINE, 'onSign', '!carried'],
@@ -259,6 +266,8 @@ export const EDIT_RECIPES = {
       ['translateMore', 'moreWanted', '!idiom', '!menu'],
     ],
     structured: [
+      ['versionNamed', 'versionsAsked'],
+      ['sameInAll', 'versionsAsked'],
       ['sayings', 'idiom'],
       ['signShort', 'onSign'],
       ['wordedThere', 'aLine', '!onSign'],
@@ -275,7 +284,12 @@ export const EDIT_RECIPES = {
       ['checkedAll', 'moreWanted'],
     ],
     guided: choose(['readerUse', ['formality', '!tone'], 'keepTerms'], 'translateClose'),
-    guidedShort: order('translateGive', ['translateNote', '!outputOnly']),
+    guidedShort: order(
+      ['versionsNote', 'versionsAsked'],
+      ['versionsGive', 'versionsAsked'],
+      ['translateGive', '!versionsAsked'],
+      ['translateNote', '!outputOnly', '!versionsAsked'],
+    ),
   },
   change: {
     sharp: [

@@ -234,6 +234,13 @@ export type Given =
   | 'fancied'
   | 'altering'
   | 'picked'
-  | 'missingTold';
+  | 'missingTold'
+  | 'allSought'
+  | 'twoSought'
+  | 'aPage'
+  | 'judgedAll'
+  | 'resultForm'
+  | 'changesAsked'
+  | 'versionsAsked';
 
 export type Flag = SlotName | Trait | Strength | Given;

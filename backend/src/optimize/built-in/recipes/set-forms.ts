@@ -60,7 +60,8 @@ export const SET_FORM_RECIPES = {
   },
   markup: {
     sharp: [
-      ['markup', 'material', '!relative', '!sampled'],
+      ['eachValue', 'judgedAll', '!sampled'],
+      ['markup', 'material', '!relative', '!sampled', '!judgedAll'],
       ['markupMade', 'sampled'],
       ['markup', 'dataGiven', '!relative', '!sampled'],
       ['markupMade', '!material', '!dataGiven', '!sampled'],
@@ -68,13 +69,15 @@ export const SET_FORM_RECIPES = {
     ],
     structured: [
       'parses',
-      ['recordEach', 'material', '!sampled'],
+      ['oneValueEach', 'judgedAll', '!sampled'],
+      ['ownWordsOnly', 'judgedAll', '!sampled'],
+      ['recordEach', 'material', '!sampled', '!judgedAll'],
       ['recordEach', 'dataGiven', '!sampled'],
-      ['fieldsSame', 'material'],
+      ['fieldsSame', 'material', '!judgedAll'],
       ['fieldsSame', 'dataGiven'],
       ['keysAsked', '!material', '!dataGiven'],
       ['workedOut', 'relative'],
-      ['leftEmpty', 'material', '!relative', '!sampled'],
+      ['leftEmpty', 'material', '!relative', '!sampled', '!judgedAll'],
       ['plausible', 'sampled'],
       ['plausible', '!material', '!dataGiven', '!sampled'],
       'bareOutput',
@@ -82,7 +85,8 @@ export const SET_FORM_RECIPES = {
     guided: {
       form: 'plain',
       lines: [
-        ['markupGiven', 'material', '!sampled'],
+        ['markupGiven', 'material', '!sampled', '!judgedAll'],
+        ['silentThink', 'judgedAll'],
         ['markupSteps', '!material'],
         ['markupSteps', 'sampled'],
       ],

@@ -9,7 +9,7 @@ export const wishesBeside = {
     besideTranslation: '{Gib|Geben Sie} auch die Übersetzung, so wie man es in dieser Sprache sagt.',
     besideSummary:
       '{Gib|Geben Sie} auch die Zusammenfassung: was am meisten zählt, und nichts, was nicht im Text steht.',
-    besideExplanation: '{Gib|Geben Sie} auch die verlangte Erklärung, mit den Wörtern oder Tatsachen dahinter.',
+    besideExplanation: '{Gib|Geben Sie} auch die verlangte Erklärung, mit dem, worauf sie beruht.',
     besideVerdict:
       '{Leg dich|Legen Sie sich} dort, wo ein Urteil gefragt ist, auf eine Antwort fest, mit dem wichtigsten Grund und dem besten Einwand.',
     besidePiece: '{Schreib|Schreiben Sie} den verlangten Text fertig, passend zum Übrigen und so verwendbar.',
@@ -19,7 +19,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: 'Übersetzung: so, wie es jemand mit dieser Muttersprache sagt',
     besideSummary: 'Zusammenfassung: was am meisten zählt, nichts, was nicht im Text steht',
-    besideExplanation: 'Erklärung: genau zu dem, was gefragt ist, mit den Wörtern oder Tatsachen dahinter',
+    besideExplanation: 'Erklärung: genau zu dem, was gefragt ist, mit dem, worauf sie beruht',
     besideVerdict: 'Urteil: eines, mit dem wichtigsten Grund und dem besten Einwand',
     besidePiece: 'Geschriebenes: fertig, passend zum Übrigen und so verwendbar',
     besideQuestions: 'Fragen: aus dem Übrigen zu beantworten, die Lösung jeweils darunter',

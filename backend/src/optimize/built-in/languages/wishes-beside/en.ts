@@ -7,7 +7,7 @@ export const wishesBeside = {
   orders: {
     besideTranslation: 'Give the translation too, as a native speaker would put it.',
     besideSummary: 'Give the summary too: what matters most, and nothing that the text does not say.',
-    besideExplanation: 'Give the explanation that is asked for as well, with the words or facts it rests on.',
+    besideExplanation: 'Give the explanation that is asked for as well, with what it rests on.',
     besideVerdict:
       'Commit to one answer where a judgement is asked for, with the reason that weighs most and the best point against it.',
     besidePiece: 'Make what is to be written a finished piece, true to the rest and ready to use as it stands.',
@@ -17,7 +17,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: 'Translation: as a native speaker would say it',
     besideSummary: 'Summary: what matters most, nothing that the text does not say',
-    besideExplanation: 'Explanation: of exactly what is asked, with the words or facts it rests on',
+    besideExplanation: 'Explanation: of exactly what is asked, with what it rests on',
     besideVerdict: 'Verdict: one, with the reason that weighs most and the best point against it',
     besidePiece: 'Written piece: finished, true to the rest and ready to use as it stands',
     besideQuestions: 'Questions: answerable from the rest, the solution to each underneath',

@@ -8,7 +8,7 @@ export const wishesBeside = {
   orders: {
     besideTranslation: 'Da también la traducción, tal como la diría un nativo.',
     besideSummary: 'Da también el resumen: lo que más importa y nada que el texto no diga.',
-    besideExplanation: 'Da también la explicación que se pide, con las palabras o los hechos en que se apoya.',
+    besideExplanation: 'Da también la explicación que se pide, con aquello en que se apoya.',
     besideVerdict:
       'Donde se pide un juicio, decídete por una respuesta, con la razón que más pesa y la mejor objeción.',
     besidePiece: 'Haz del texto pedido una pieza terminada, fiel al resto y lista para usar.',
@@ -18,7 +18,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: 'Traducción: como la diría un nativo',
     besideSummary: 'Resumen: lo que más importa, nada que el texto no diga',
-    besideExplanation: 'Explicación: justo de lo que se pide, con las palabras o los hechos en que se apoya',
+    besideExplanation: 'Explicación: justo de lo que se pide, con aquello en que se apoya',
     besideVerdict: 'Conclusión: una sola, con la razón que más pesa y la mejor objeción',
     besidePiece: 'Texto pedido: terminado, fiel al resto y listo para usar',
     besideQuestions: 'Preguntas: se responden con lo dicho, cada una con su solución debajo',

@@ -8,7 +8,7 @@ export const wishesBeside = {
   orders: {
     besideTranslation: 'Donne{|z} aussi la traduction, telle que la dirait un natif.',
     besideSummary: 'Donne{|z} aussi le résumé : ce qui compte le plus, et rien que le texte ne dise.',
-    besideExplanation: 'Donne{|z} aussi l’explication demandée, avec les mots ou les faits sur lesquels elle repose.',
+    besideExplanation: 'Donne{|z} aussi l’explication demandée, avec ce sur quoi elle repose.',
     besideVerdict:
       'Là où un jugement est demandé, tranche{|z}, avec la raison qui pèse le plus et la meilleure objection.',
     besidePiece: 'Fai{s|tes} du texte à écrire une pièce achevée, fidèle au reste et prête à l’emploi.',
@@ -18,8 +18,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: 'Traduction : comme le dirait un natif',
     besideSummary: 'Résumé : ce qui compte le plus, rien que le texte ne dise',
-    besideExplanation:
-      'Explication : de ce qui est demandé exactement, avec les mots ou les faits sur lesquels elle repose',
+    besideExplanation: 'Explication : de ce qui est demandé exactement, avec ce sur quoi elle repose',
     besideVerdict: 'Verdict : un seul, avec la raison qui pèse le plus et la meilleure objection',
     besidePiece: 'Texte demandé : achevé, fidèle au reste et prêt à l’emploi',
     besideQuestions: 'Questions : on y répond avec ce qui précède, la solution sous chacune',

@@ -8,7 +8,7 @@ export const wishesBeside = {
   orders: {
     besideTranslation: '{Dai|Dia} anche la traduzione, come la direbbe un madrelingua.',
     besideSummary: '{Dai|Dia} anche il riassunto: ciò che conta di più, e nulla che il testo non dica.',
-    besideExplanation: '{Dai|Dia} anche la spiegazione richiesta, con le parole o i fatti su cui si regge.',
+    besideExplanation: '{Dai|Dia} anche la spiegazione richiesta, con ciò su cui si regge.',
     besideVerdict:
       'Dove si chiede un giudizio, {scegli|scelga} una risposta sola, con la ragione che pesa di più e la migliore obiezione.',
     besidePiece: '{Rendi|Renda} il testo richiesto un pezzo finito, fedele al resto e pronto all’uso.',
@@ -19,7 +19,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: 'Traduzione: come la direbbe un madrelingua',
     besideSummary: 'Riassunto: ciò che conta di più, nulla che il testo non dica',
-    besideExplanation: 'Spiegazione: proprio di ciò che si chiede, con le parole o i fatti su cui si regge',
+    besideExplanation: 'Spiegazione: proprio di ciò che si chiede, con ciò su cui si regge',
     besideVerdict: 'Verdetto: uno solo, con la ragione che pesa di più e la migliore obiezione',
     besidePiece: 'Testo richiesto: finito, fedele al resto e pronto all’uso',
     besideQuestions: 'Domande: con risposta in quanto detto, la soluzione sotto ciascuna',

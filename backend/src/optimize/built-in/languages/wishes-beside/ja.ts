@@ -8,7 +8,7 @@ export const wishesBeside = {
   orders: {
     besideTranslation: '訳文も、その言語の話者が自然に言う形で書いてください。',
     besideSummary: '要約も、いちばん大事なことだけを、原文にないことは書かずに示してください。',
-    besideExplanation: '求められた説明も、根拠となる言葉や事実とともに書いてください。',
+    besideExplanation: '求められた説明も、根拠とともに書いてください。',
     besideVerdict: '判断を求められているところでは結論を一つに決め、最も重い理由と最も強い反論を添えてください。',
     besidePiece: '書く文章は、前の内容に沿い、そのまま使える完成した形にしてください。',
     besideQuestions: 'どの問題もここまでの内容で答えられるものにし、解答をそれぞれの下に書いてください。',
@@ -17,7 +17,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: '訳文：その言語の話者が自然に言う形で',
     besideSummary: '要約：いちばん大事なことだけを、原文にないことは書かずに',
-    besideExplanation: '説明：問われたことそのものについて、根拠となる言葉や事実とともに',
+    besideExplanation: '説明：問われたことそのものについて、根拠とともに',
     besideVerdict: '結論：一つに決め、最も重い理由と最も強い反論を添える',
     besidePiece: '書く文章：前の内容に沿い、そのまま使える完成した形で',
     besideQuestions: '問題：ここまでの内容で答えられるものにし、解答をそれぞれの下に',

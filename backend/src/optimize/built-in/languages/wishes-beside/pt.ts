@@ -8,7 +8,7 @@ export const wishesBeside = {
   orders: {
     besideTranslation: 'Dê também a tradução, como um nativo diria.',
     besideSummary: 'Dê também o resumo: o que mais importa, e nada que o texto não diga.',
-    besideExplanation: 'Dê também a explicação pedida, com as palavras ou os fatos em que se apoia.',
+    besideExplanation: 'Dê também a explicação pedida, com aquilo em que se apoia.',
     besideVerdict: 'Onde se pede um juízo, decida-se por uma resposta, com a razão que mais pesa e a melhor objeção.',
     besidePiece: 'Faça do texto pedido uma peça acabada, fiel ao resto e pronta para usar.',
     besideQuestions: 'Que cada pergunta possa ser respondida com o que foi dito, com a solução debaixo de cada uma.',
@@ -17,7 +17,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: 'Tradução: como um nativo diria',
     besideSummary: 'Resumo: o que mais importa, nada que o texto não diga',
-    besideExplanation: 'Explicação: exatamente do que se pede, com as palavras ou os fatos em que se apoia',
+    besideExplanation: 'Explicação: exatamente do que se pede, com aquilo em que se apoia',
     besideVerdict: 'Conclusão: uma só, com a razão que mais pesa e a melhor objeção',
     besidePiece: 'Texto pedido: acabado, fiel ao resto e pronto para usar',
     besideQuestions: 'Perguntas: respondíveis com o que foi dito, a solução debaixo de cada uma',

@@ -8,7 +8,7 @@ export const wishesBeside = {
   orders: {
     besideTranslation: '{Dă|Dați} și traducerea, așa cum ar spune un vorbitor nativ.',
     besideSummary: '{Dă|Dați} și rezumatul: ce contează cel mai mult, și nimic din ce nu spune textul.',
-    besideExplanation: '{Dă|Dați} și explicația cerută, cu vorbele sau faptele pe care se sprijină.',
+    besideExplanation: '{Dă|Dați} și explicația cerută, cu ceea ce o susține.',
     besideVerdict:
       'Acolo unde se cere o judecată, {alege|alegeți} un singur răspuns, cu motivul care cântărește cel mai mult și cu cea mai bună obiecție.',
     besidePiece: '{Fă|Faceți} din textul cerut o piesă terminată, potrivită cu restul și gata de folosit.',
@@ -18,7 +18,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: 'Traducere: așa cum ar spune un vorbitor nativ',
     besideSummary: 'Rezumat: ce contează cel mai mult, nimic din ce nu spune textul',
-    besideExplanation: 'Explicație: exact la ce se cere, cu vorbele sau faptele pe care se sprijină',
+    besideExplanation: 'Explicație: exact la ce se cere, cu ceea ce o susține',
     besideVerdict: 'Verdict: unul singur, cu motivul care cântărește cel mai mult și cu cea mai bună obiecție',
     besidePiece: 'Textul cerut: terminat, potrivit cu restul și gata de folosit',
     besideQuestions: 'Întrebări: se poate răspunde din ce s-a spus, cu soluția sub fiecare',

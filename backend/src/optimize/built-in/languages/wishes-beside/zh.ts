@@ -7,7 +7,7 @@ export const wishesBeside = {
   orders: {
     besideTranslation: '译文也要给出，说法像母语者那样自然。',
     besideSummary: '概括也要给出：只留最要紧的，不添原文没有的。',
-    besideExplanation: '所要的解释也要给出，写明依据的词句或事实。',
+    besideExplanation: '所要的解释也要给出，写明依据。',
     besideVerdict: '要下判断的地方只给一个结论，写明最有分量的理由和最有力的反对意见。',
     besidePiece: '要写的文字写完整，与前面一致，可以直接用。',
     besideQuestions: '每道题都能用前面讲的来答，答案写在题下。',
@@ -16,7 +16,7 @@ export const wishesBeside = {
   bullets: {
     besideTranslation: '译文：像母语者那样说',
     besideSummary: '概括：只留最要紧的，不添原文没有的',
-    besideExplanation: '解释：正好针对所问，写明依据的词句或事实',
+    besideExplanation: '解释：正好针对所问，写明依据',
     besideVerdict: '结论：只下一个，写明最有分量的理由和最有力的反对意见',
     besidePiece: '要写的文字：完整，与前面一致，可以直接用',
     besideQuestions: '题目：用前面讲的就能答，答案写在每题下面',

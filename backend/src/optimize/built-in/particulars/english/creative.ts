@@ -10,7 +10,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       'Form: five, seven and five syllables',
       'Content: one concrete moment, no general feelings',
       'Last line: turns what came before',
-      'Output: the poem alone, no title and no explanation',
+      ['Output: the poem alone, no title and no explanation', '!moreWanted'],
     ],
   },
   {
@@ -21,7 +21,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       'Rhyme and rhythm: those of the form, in every line',
       'Content: one concrete mishap',
       'Last line: the joke, not a repetition of the first',
-      'Output: the verses alone',
+      ['Output: the verses alone', '!moreWanted'],
     ],
   },
   {

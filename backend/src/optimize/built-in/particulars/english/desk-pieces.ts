@@ -219,7 +219,7 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     asked: true,
     over: [...LITTLE_READ, 'story', 'opening', 'scenery', 'portrait', 'copy', 'summarise', 'amuse', 'rewrite'],
     named:
-      '(?:please )?(?:write|describe|explain|announce|present|introduce|retell|summari[sz]e|tell|rewrite|review|advertise)(?= )[^\\n:]{2,80}(?:in the (?:style|voice|manner|tone|form) of|as if it (?:were|was)|like) (?:an? |the )?(?:[\\p{L}-]+ )?(?:film|movie|trailer|fairy ?tale|news(?:reader|paper| report)?|nature documentary|documentary|commentator|sports? commentary|horoscope|recipe|wine|pirate|noir|detective|western|infomercial|soap opera|weather (?:report|forecast)|epic|sermon|museum|auction\\p{L}*|legal|royal|medieval|shakespear\\p{L}*)(?![\\p{L}])[^\\n]{0,40}',
+      '(?:please )?(?:write|describe|explain|announce|present|introduce|retell|summari[sz]e|tell|rewrite|review|advertise)(?= )[^\\n:]{2,80}(?:in the (?:style|voice|manner|tone|form) of|as if it (?:were|was)|like) (?:an? |the )?(?:[\\p{L}-]+ )?(?:film|movie|trailer|fairy ?tale|news(?:reader|paper| report)?|nature documentary|documentary|commentator|sports? commentary|horoscope|recipe|wine|pirate|noir|detective|western|infomercial|soap opera|weather (?:report|forecast)|epic|sermon|museum|auction\\p{L}*|legal|royal|medieval|shakespear\\p{L}*)(?![\\p{L}])(?!,? (?:of |and |an? |then )|, )[^\\n]{0,40}',
     sharp:
       'Use the two or three habits that everybody knows this style by, fill them with real details of the matter instead of general remarks, keep what is said of it true, and end on the line people would quote.',
     points: [

@@ -508,7 +508,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     points: [
       'First sentence: what I want or refuse',
       'Facts: mine, in order; [brackets] for dates and numbers that are missing',
-      'Grounds: contract or rule only where you are sure; say what I should check',
+      ['Grounds: contract or rule only where you are sure; say what I should check', '!length', '!lengthCounted'],
       'Close: an answer in writing, by a date',
       'Tone: polite and firm',
     ],
