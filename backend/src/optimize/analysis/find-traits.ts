@@ -103,13 +103,24 @@ const EACH =
 
 export const asksOfEach = (request: string): boolean => EACH.test(request);
 
+/** "Can trees get cancer?": nobody's own health is asked about, and no doctor is of use. */
+const OTHER_LIVES = lean(
+  /^(?:\p{L}+ ){1,2}?(?:(?:all|any|the|some|most|old|wild|los|las|les|die|os|as|gli|le|i) )?(?:trees?|plants?|flowers|mushrooms|fungi|animals?|insects|bees|ants|spiders|fish(?:es)?|sharks?|whales?|dolphins?|octopus(?:es)?|birds?|chickens?|cows|horses?|sheep|goats|pigs|snakes?|frogs|turtles|tortoises|crocodiles|elephants?|giraffes|bears|wolves|lions|tigers|mice|rats|rabbits?|hamsters?|mole[- ]rats?|bacteria|robots?|machines|dogs?|cats?|puppies|kittens|arboles|plantas|animales|peces|tiburones|pajaros|aves|perros|gatos|abejas|insectos|arbres|plantes|animaux|poissons|requins|oiseaux|chiens|chats|abeilles|insectes|baume|pflanzen|tiere|fische|haie|vogel|hunde|katzen|bienen|insekten|arvores|animais|peixes|tubaroes|passaros|caes|cachorros|abelhas|insetos|alberi|piante|animali|pesci|squali|uccelli|cani|gatti|api|insetti|copacii|plantele|animalele|pestii|rechinii|pasarile|cainii|pisicile|albinele|insectele)(?! (?:oil|flu|soup|bites?|stings?|milk|meat|liver|allerg\p{L}*|hair|therap\p{L}*)|[\p{L}-])|^(?:树木?|植物|动物|鱼|鲨鱼|鸟|狗|猫|蜜蜂|昆虫|大象)|^(?:木|植物|動物|魚|サメ|鳥|犬|猫|ミツバチ|昆虫)[はがも]|^(?:هل|لماذا|كيف) (?:\p{L}+ )?(?:ال)?(?:اشجار|نباتات|حيوانات|اسماك|طيور|كلاب|قطط|نحل|حشرات)/u,
+);
+const OF_PEOPLE = lean(
+  /(?<![\p{L}])(?:i|me|my|mine|we|our|you|your|people|humans?|persons?|someone|kids?|child(?:ren)?|bab(?:y|ies)|wom[ae]n|men|patients?|adults?|owners?|personas|humanos|ninos|gens|humains|enfants|menschen|kinder|pessoas|criancas|persone|umani|bambini|oameni\p{L}*|copii\p{L}*)(?![\p{L}])|人|おれ|私|انسان|ناس|اطفال/u,
+);
+const isOfOtherLives = (request: string): boolean => OTHER_LIVES.test(request) && !OF_PEOPLE.test(request);
+
 export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, questions: number): Trait[] {
   const request = foldWords(parts.instruction);
   const traits: Trait[] = [];
   if (lexicon) {
     const lexical = Object.keys(lexicon.traits) as LexicalTrait[];
     const has = (trait: LexicalTrait) =>
-      trait === 'count' ? countsWhatIsWanted(request, lexicon.traits.count) : lexicon.traits[trait].test(request);
+      trait === 'count'
+        ? countsWhatIsWanted(request, lexicon.traits.count)
+        : lexicon.traits[trait].test(request) && (trait !== 'health' || !isOfOtherLives(request));
     traits.push(...lexical.filter(has));
   }
   const isList = parts.material

@@ -39,7 +39,7 @@ const NOUNS: readonly (readonly [ListedKind, RegExp])[] = [
   [
     'pastimes',
     lean(
-      /(?<![\p{L}])(?:games|sports|hobbies|pastimes|crafts|icebreakers|dances|juegos|deportes|aficiones|pasatiempos|manualidades|bailes|jeux|sports|loisirs|danses|spiele|\p{L}+spiele|sportarten|hobbys|tanze|jogos|esportes|desportos|passatempos|dancas|giochi|sport|hobby|passatempi|danze|balli|jocuri|sporturi|hobby-uri|pasiuni|dansuri)(?![\p{L}])|(?:游戏|桌游|运动|爱好|手工|舞蹈)$|(?:ゲーム|遊び|スポーツ|趣味|ダンス)$|(?:^|\s)(?:العاب|رياضات|هوايات|رقصات|حرف يدويه)(?![\p{L}])/u,
+      /(?<![\p{L}])(?:games|sports|hobbies|pastimes|crafts|icebreakers|dances|(?:magic|card|coin|party|yo-?yo) tricks|experiments|yoga poses|dance moves|trucos de magia|tours de magie|zaubertricks|kartentricks|truques de magica|trucchi di magia|giochi di prestigio|trucuri de magie|juegos|deportes|aficiones|pasatiempos|manualidades|bailes|jeux|sports|loisirs|danses|spiele|\p{L}+spiele|sportarten|hobbys|tanze|jogos|esportes|desportos|passatempos|dancas|giochi|sport|hobby|passatempi|danze|balli|jocuri|sporturi|hobby-uri|pasiuni|dansuri)(?![\p{L}])|(?:游戏|桌游|运动|爱好|手工|舞蹈|魔术|实验)$|(?:ゲーム|遊び|スポーツ|趣味|ダンス|手品|実験)$|(?:^|\s)(?:العاب|رياضات|هوايات|رقصات|حرف يدويه)(?![\p{L}])/u,
     ),
   ],
 ];

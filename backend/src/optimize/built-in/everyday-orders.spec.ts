@@ -76,19 +76,19 @@ describe('words to say, and words to send', () => {
 });
 
 describe('a list', () => {
-  const FEWER = /fewer|weniger|moins|不够/u;
+  const FOR_THE_NUMBER = /fill up the number|der Zahl wegen|faire le compte|凑数/u;
 
   it('of things to do is put in order of time or place, and nobody counts its entries', () => {
     const all = versions("We're moving in six weeks, with two cats. Make me a one-page checklist.").join('\n');
     expect(all).toContain('by time or by place');
-    expect(all).not.toMatch(FEWER);
+    expect(all).not.toMatch(FOR_THE_NUMBER);
   });
 
-  it('says that it is shorter only where a number was asked for', () => {
-    expect(versions('List six woodwind instruments that are played in jazz bands').join('\n')).toMatch(FEWER);
+  it('says that nothing fills up the number only where one was asked for', () => {
+    expect(versions('List six woodwind instruments that are played in jazz bands').join('\n')).toMatch(FOR_THE_NUMBER);
     expect(
       versions('My dad has just been told he has type 2 diabetes. List foods he should avoid.').join('\n'),
-    ).not.toMatch(FEWER);
+    ).not.toMatch(FOR_THE_NUMBER);
   });
 });
 

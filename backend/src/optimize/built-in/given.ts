@@ -261,7 +261,7 @@ const PLACEHOLDER = lean(/\[\p{L}[^\]\n]{1,40}\]|<\p{L}[\p{L} _-]{1,30}>|\{\{?\p
 
 /** So many words or characters, and no more: only counting shows whether it is so long. */
 const LENGTH_COUNTED = lean(
-  /(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|(?:a |one )?hundred|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta|cuarenta|cincuenta|cien|deux|trois|quatre|cinq|six|dix|quinze|vingt|trente|quarante|cinquante|cent|zwei|drei|vier|funf|sechs|zehn|funfzehn|zwanzig|dreissig|vierzig|funfzig|hundert|dois|duas|quatro|dez|quinze|vinte|trinta|quarenta|cinquenta|cem|due|tre|quattro|cinque|sei|dieci|quindici|venti|trenta|quaranta|cinquanta|cento|doua|trei|patru|cinci|sase|zece|cincisprezece|douazeci|treizeci|patruzeci|cincizeci|o suta)[- ](?:de )?(?:words?|characters?|letters?|syllables?|palabras|caracteres|letras|silabas|mots|caracteres|lettres|syllabes|worter\p{L}*|worte\p{L}*|zeichen|buchstaben|silben|palavras|parole|caratteri|lettere|cuvinte|caractere|litere)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十百]+个?(?:字|词|字符)(?:以内|左右|之内)?|\p{Nd}+(?:字|文字|語)|(?:\p{Nd}+|ثلاث|اربع|خمس|ست|سبع|ثماني?|تسع|عشر|عشرين|عشرون|ثلاثين|ثلاثون|اربعين|اربعون|خمسين|خمسون|ستين|ستون|سبعين|ثمانين|مايه|مايتي|مئه)\p{L}? (?:كلم|حرف|احرف|حروف)\p{L}*/u,
+  /(?<![\p{L}])(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|(?:a |one )?hundred|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta|cuarenta|cincuenta|cien|deux|trois|quatre|cinq|six|dix|quinze|vingt|trente|quarante|cinquante|cent|zwei|drei|vier|funf|sechs|zehn|funfzehn|zwanzig|dreissig|vierzig|funfzig|hundert|dois|duas|quatro|dez|quinze|vinte|trinta|quarenta|cinquenta|cem|due|tre|quattro|cinque|sei|dieci|quindici|venti|trenta|quaranta|cinquanta|cento|doua|trei|patru|cinci|sase|zece|cincisprezece|douazeci|treizeci|patruzeci|cincizeci|o suta)[- ](?:de )?(?:words?|characters?|letters?|syllables?|palabras|caracteres|letras|silabas|mots|caracteres|lettres|syllabes|worter\p{L}*|worte\p{L}*|zeichen|buchstaben|silben|palavras|parole|caratteri|lettere|cuvinte|caractere|litere)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十百]+个?(?:字|词|字符)(?:以内|左右|之内)?|\p{Nd}+(?:字|文字|語)|(?:\p{Nd}+|ثلاث|اربع|خمس|ست|سبع|ثماني?|تسع|عشر|عشرين|عشرون|ثلاثين|ثلاثون|اربعين|اربعون|خمسين|خمسون|ستين|ستون|سبعين|ثمانين|مايه|مايتي|مئه)\p{L}? (?:كلم|حرف|احرف|حروف)\p{L}*/u,
 );
 
 /** Asked with so much said about it, an answer has no room in a few sentences. */
@@ -501,15 +501,15 @@ const tellsTrouble = (draft: DraftAnalysis, request: string): boolean =>
 const OF_ONESELF: ReadonlySet<string> = new Set(['ownVoice', 'health', 'law']);
 /** What one may do, eat or give an animal: asked to act on it, not to have a claim about the world proved. */
 const OWN_CASE = anyWord([
-  '(?:can|may|could|should|must|do) (?:i|we)(?!\\p{L})|(?:my|allowed|legal|illegal|permitted|dogs?|cats?|puppies|kittens?|pets?|rabbits?|hamsters?|bab(?:y|ies)|toddlers?|eat|drink|freeze|reheat|leftovers|expired)(?!\\p{L})',
-  '(?:puedo|podemos|debo|deberia|mis?|permitid[oa]|i?legal|perr[oa]s?|gat[oa]s?|mascotas?|bebes?|comer|beber|congelar|recalentar|caducad[oa]s?)(?!\\p{L})',
-  '(?:puis-je|peut-on|je peux|dois-je|mon|ma|mes|permis|autorise|il?legal|chiens?|chats?|bebes?|manger|boire|congeler|rechauffer|perimee?s?)(?!\\p{L})',
-  '(?:darf|durfen|kann ich|soll ich|muss ich|mein\\p{L}*|erlaubt|verboten|il?legal|hunde?|katzen?|haustiere?|babys?|essen|fressen|trinken|einfrieren|aufwarmen|abgelaufen\\p{L}*)(?!\\p{L})',
-  '(?:posso|podemos|devo|meus?|minhas?|permitido|i?legal|cachorr\\p{L}+|cao|caes|gat[oa]s?|bebes?|comer|beber|congelar|requentar|vencid[oa]s?)(?!\\p{L})',
-  '(?:posso|possiamo|devo|dovrei|mi[oa]|permesso|consentito|il?legale|can[ei]|gatt[oi]|neonat[oi]|mangiare|bere|congelare|riscaldare|scadut[oaie])(?!\\p{L})',
-  '(?:pot|putem|am voie|e voie|meu|mea|permis|i?legal|cain\\p{L}*|pisic\\p{L}*|bebelus\\p{L}*|manca|manance|bea|congela\\p{L}*|expirat[ea]?)(?!\\p{L})',
-  '我|可以吃|能吃|能喝|狗|猫|宠物|宝宝|婴儿|违法|合法|允许|过期',
-  '私|食べ(?:て|ら)|飲ん|犬|猫|ペット|赤ちゃん|違法|合法|てもいい|賞味期限',
+  '(?:can|may|could|should|must|do) (?:i|we)(?!\\p{L})|(?:my|allowed|legal|illegal|permitted|leftovers|expired)(?!\\p{L})|(?:can|could|may|should|safe|okay|ok|fine|bad|harmful)(?: for)?(?: \\p{L}+){0,4}? (?:eat|drink|freeze|reheat|feed)(?!\\p{L})',
+  '(?:puedo|podemos|debo|deberia|mis?|permitid[oa]|i?legal|comer|beber|congelar|recalentar|caducad[oa]s?)(?!\\p{L})',
+  '(?:puis-je|peut-on|je peux|dois-je|mon|ma|mes|permis|autorise|il?legal|manger|boire|congeler|rechauffer|perimee?s?)(?!\\p{L})',
+  '(?:darf|durfen|kann ich|soll ich|muss ich|mein\\p{L}*|erlaubt|verboten|il?legal|essen|fressen|trinken|einfrieren|aufwarmen|abgelaufen\\p{L}*)(?!\\p{L})',
+  '(?:posso|podemos|devo|meus?|minhas?|permitido|i?legal|comer|beber|congelar|requentar|vencid[oa]s?)(?!\\p{L})',
+  '(?:posso|possiamo|devo|dovrei|mi[oa]|permesso|consentito|il?legale|mangiare|bere|congelare|riscaldare|scadut[oaie])(?!\\p{L})',
+  '(?:pot|putem|am voie|e voie|meu|mea|permis|i?legal|manca|manance|bea|congela\\p{L}*|expirat[ea]?)(?!\\p{L})',
+  '我|可以吃|能吃|能喝|违法|合法|允许|过期',
+  '私|食べ(?:て|ら)|飲ん|違法|合法|てもいい|賞味期限',
   '(?:يمكنني|استطيع|يجوز|مسموح|قانوني|للكلاب|للقطط|كلبي|قطتي|طفلي|اكل|شرب)(?!\\p{L})',
 ]);
 

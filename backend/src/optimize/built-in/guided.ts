@@ -110,6 +110,9 @@ const ALONE: Partial<Record<TaskKind, GuidedKey>> = {
   email: 'warmerFirmer',
   fact: 'lookShort',
   quantity: 'sureCheck',
+  recommend: 'suggestTwo',
+  suggest: 'suggestTwo',
+  checklist: 'weighEntries',
 };
 const FITS_ANYTHING: ReadonlySet<GuidedKey> = new Set(['chooseOpen', 'betterWith', 'oneDetail', 'overlooked']);
 

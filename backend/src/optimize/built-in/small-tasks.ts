@@ -99,6 +99,13 @@ const PICKED = lean(
   /^(?:(?:which|what) (?!categor|group|type|kind|class)(?:of |\p{L}+ )|(?:cual(?:es)?|que) (?:de )?|(?:les?quell?es?|quell?e?s?) (?:de )?|welche[rs]? (?:von )?|(?:quais|que) (?:d\p{L}+ )?|quali (?:d\p{L}+ )?|care (?:dintre )?)|^(?:以下|下列|这些)?[^，。？]{0,12}(?:哪些|哪几)|(?:のうち|の中で)(?:どれ|どの)|^(?:اي|ما) (?:من )?/u,
 );
 
+/** "Which is a fish and which a mammal?": asked for both, each is as good as the other. */
+const BOTH_SOUGHT = lean(
+  /(?<![\p{L}])(?:and (?:which|what)|or|y (?:cual(?:es)?|que)|[ou]|et l(?:e|a|es)?quel\p{L}*|et quel\p{L}*|ou|und welche\p{L}*|oder|e quais|e qua(?:l|is)|ou|e quali|sau|si care|ori) |(?:哪些|哪个)[^？?]{1,16}(?:哪些|哪个)|还是|どれが.{1,20}どれが|それとも|و(?:اي|ما)ها? |(?<![\p{L}])(?:او|ام) /u,
+);
+const asksForOneSide = (request: string): boolean =>
+  PICKED.test(request) && !BOTH_SOUGHT.test(/^[^:：?？؟]*/u.exec(request)?.[0] ?? '');
+
 /** Told in two or three short sentences: nothing to set out in a list first, but easily answered too quickly. */
 const FEW_FACTS = { sentences: 3, words: 40, signs: 75 } as const;
 const hasFewFacts = (text: string): boolean =>
@@ -122,7 +129,7 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     case 'correct':
       return { verdictSought: draft.isQuestion && draft.text.length <= BRIEF };
     case 'classify':
-      return { inOneRow: areInOneRow(draft), picked: draft.isQuestion && PICKED.test(request) };
+      return { inOneRow: areInOneRow(draft), picked: draft.isQuestion && asksForOneSide(request) };
     case 'evaluate':
       return { textJudged: material !== '' || QUOTED_OR_BEHIND.test(instruction), scaled: SCALE.test(request) };
     case 'puzzle':

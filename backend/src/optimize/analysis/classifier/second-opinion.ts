@@ -112,6 +112,7 @@ const SELDOM: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'session',
   'sides',
   'tally',
+  'teach',
   'telltale',
   'timeline',
   'timing',

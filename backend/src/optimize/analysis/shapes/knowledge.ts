@@ -123,17 +123,30 @@ const ONE_OF_ARABIC = lean(
 
 /** How things are connected. */
 const RELATION = anyWord([
-  '(?:relation(?:ship)?s?|links?|connections?|correlations?|interplay|interdependence|associations?) between|how (?:is|are) .{2,70} (?:related|connected|linked|tied) to|how (?:do|does) .{2,60} relate to',
-  '(?:relación|vínculo|correlación|conexión|nexo) (?:entre|que (?:existe|hay) entre)|cómo se relaciona',
-  "(?:l')?(?:relations?|liens?|rapports?|corrélations?) (?:entre|qui (?:existe|unit))",
-  '(?:zusammenhang|zusammenhänge|beziehung|verbindung|wechselwirkung|korrelation)(?:en)? zwischen|wie häng(?:t|en) .{2,70} zusammen',
-  '(?:relação|ligação|vínculo|correlação|conexão) entre|como se relaciona',
-  '(?:relazione|rapporto|legame|correlazione|nesso) (?:tra|fra)|come (?:sono|è) (?:legat|collegat|correlat)',
-  '(?:relația|relație|legătura|legătură|corelația|corelație|raportul) (?:dintre|între)|cum (?:se leagă|sunt legate)',
-  '(?:之间|与[^，。？?]{1,14}|和[^，。？?]{1,14})的?(?:有什么|有何|存在什么|是什么)?(?:关系|联系|关联|相关性)',
-  '(?:と|の)[^、。]{0,12}関係(?:は|を|について|に|性)|どう関係|どのように関係',
+  '(?:relation(?:ship)?s?|links?|connections?|correlations?|interplay|interdependence|associations?) between|how (?:is|are) .{2,70} (?:related|connected|linked|tied) to|how (?:do|does) .{2,60} relate to|how (?:do|does|did) [^?]{2,60} (?:influence|affect|shape|reinforce|depend on) (?:each other|one another)',
+  '(?:relación|vínculo|correlación|conexión|nexo) (?:entre|que (?:existe|hay) entre)|cómo se (?:relaciona|(?:influyen|afectan|condicionan) (?:mutuamente|entre sí))',
+  "(?:l')?(?:relations?|liens?|rapports?|corrélations?) (?:entre|qui (?:existe|unit))|comment [^?]{2,60} s'influencent(?:-(?:ils|elles))? ",
+  '(?:zusammenhang|zusammenhänge|beziehung|verbindung|wechselwirkung|korrelation)(?:en)? zwischen|wie häng(?:t|en) .{2,70} zusammen|wie (?:beeinflussen|prägen|bedingen) sich [^?]{2,60} (?:gegenseitig|einander)',
+  '(?:relação|ligação|vínculo|correlação|conexão) entre|como se relaciona|como [^?]{2,60} se influenciam',
+  '(?:relazione|rapporto|legame|correlazione|nesso) (?:tra|fra)|come (?:sono|è) (?:legat|collegat|correlat)|come si influenzano ',
+  '(?:relația|relație|legătura|legătură|corelația|corelație|raportul) (?:dintre|între)|cum (?:se leagă|sunt legate|se influențează)',
+  '(?:之间|与[^，。？?]{1,14}|和[^，。？?]{1,14})的?(?:有什么|有何|存在什么|是什么)?(?:关系|联系|关联|相关性)|(?:如何|怎样|怎么)(?:相互|互相)影响',
+  '(?:と|の)[^、。]{0,12}関係(?:は|を|について|に|性)|どう関係|どのように関係|(?:どう|どのように)(?:互いに|影響し合)',
   '(?:(?:ال)?علاقة|الارتباط|الصلة) (?:بين|ما بين)|و?كيف (?:يرتبط|ترتبط|يتصل|تتصل)(?: .{2,40})? (?:ب|بـ|مع )',
 ]);
+/** "Name the four members of the band": so many there are, and each of them is wanted. */
+const SO_MANY_THERE_ARE = anyWord(
+  [
+    '(?:please )?(?:can you )?(?:name|list|give|tell|write down|identify|what are|who are|who were|which are)(?: me)? (?:the names of )?(?:all )?(?:of )?the (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|\\p{Nd}{1,2}) (?!main|most|best|worst|big|larg|great|top|key|major|old|tall|high|long|small|rich|important|famous|popular|common|biggest|good|first|last|reason|cause|way|thing|step|tip|benefit|factor|advantage|fact|quality|qualities|type|kind)\\p{L}{3,}',
+    '(?:nombra|enumera|dime|cuáles son|quiénes (?:son|eran)) (?:los|las) (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?!mejor|mayor|princip|más|grand|razon|cosas|formas|primer|últim)\\p{L}{3,}',
+    '(?:nomme|cite|quels sont|quelles sont|qui (?:sont|étaient)) les (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) (?!meill|princip|plus|grand|raison|choses|façons|premi|derni)\\p{L}{3,}',
+    '(?:nenne?|was sind|wer (?:sind|waren)|wie heißen)(?: mir)? die (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?!best|größ|wichtig|haupt|gründe|dinge|arten|erst|letzt)\\p{L}{3,}',
+    '(?:cite|nomeie|diga|quais são|quem (?:são|eram)) (?:os|as) (?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze) (?!melhor|maior|princip|mais|grand|razões|coisas|formas|primeir|últim)\\p{L}{3,}',
+    '(?:nomina|elenca|dimmi|quali sono|chi (?:sono|erano)) (?:i|le|gli) (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) (?!miglior|maggior|princip|più|grand|ragioni|cose|modi|prim|ultim)\\p{L}{3,}',
+    '(?:numește|enumeră|spune-mi|care sunt|cine (?:sunt|erau)) (?:cei|cele) (?:doi|două|trei|patru|cinci|șase|șapte|opt|nouă|zece|doisprezece) (?!mai|princip|mari|motive|lucruri|moduri|prim|ultim)\\p{L}{3,}',
+  ],
+  { atStart: true },
+);
 /** Between people, it is no matter of knowledge. */
 const PRIVATE = lean(
   /(?<![\p{L}])(?:my|our|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|mea|meu|boyfriend|girlfriend|husband|wife)(?![\p{L}])|我和|私と|علاقتي/u,
@@ -429,6 +442,9 @@ interface Asked {
 const MOST_WORDS_OF_A_TERM = 6;
 const LONGEST_MEASURED = 90;
 /** What a thing is like, as opposed to how it works. */
+const TOLD_APART = lean(
+  /(?<![\p{L}])(?:difference|differ|tell (?:them|these|the two) apart|diferencia\p{L}*|difference|distingu\p{L}+|unterschied\p{L}*|diferenca|differenz\p{L}*|diferent\p{L}*)(?![\p{L}])|区别|不同|差别|違い|الفرق/u,
+);
 const DESCRIBED = lean(
   /(?<![\p{L}])(?:descriptions?|describe|descri\p{L}*|decri\p{L}*|beschreib\p{L}*|descrev\p{L}*)(?![\p{L}])|描述|介绍|紹介|(?:^|\s)(?:صف|وصف\p{L}*)/u,
 );
@@ -464,6 +480,23 @@ const MEASURED = lean(
 /** "How many live there, and what are its cities": a figure, and a name beside it. */
 const NAMED_BESIDE = lean(
   /(?<![\p{L}])(?:and|y|et|und|e|si) (?:what (?:is|are|was|were)|which|who|where|when|cual(?:es)?|quien|donde|cuando|quel\p{L}*|qui|ou|quand|was (?:ist|sind)|welche\p{L}*|wer|wo|wann|qual|quais|quem|onde|quando|quale|quali|chi|dove|care|cine|unde|cand)(?![\p{L}])|(?:^|\s)و(?:ما (?:هي|هو) |من |اين |متي )/u,
+);
+
+/** "What does it mean for savers?": what comes of it for them, and not what the word says. */
+const MEANS_FOR = anyWord([
+  'what (?:does|do|did|would|will|might|could) [^?.]{2,60} mean for (?!short|you |me |us )\\p{L}',
+  'qué (?:significa|supone|implica) [^?.]{0,60}para (?!ti|mí)\\p{L}',
+  "(?:que signifie|qu'implique|qu'est-ce que) [^?.]{2,60} pour (?!toi|vous|moi)\\p{L}",
+  'was (?:bedeutet|heißt) [^?.]{2,60} für (?!dich|sie |mich)\\p{L}',
+  'o que (?:significa|representa|implica) [^?.]{0,60}para (?!você|ti|mim)\\p{L}',
+  'cosa (?:significa|comporta|implica) [^?.]{0,60}per (?!te|lei|me )\\p{L}',
+  'ce (?:înseamnă|presupune|implică) [^?.]{0,60}pentru (?!tine|mine)\\p{L}',
+  '对(?!你|您|我)[^，。？?]{1,20}(?:意味着什么|意味着啥)',
+  'にとって(?:は)?[^。？]{0,12}(?:何を意味|どういう意味|どんな意味)',
+  'ماذا (?:ي|ت)عني [^؟.]{0,60}(?:بالنسبة )?(?:ل|إلى )(?:ل|ال)?\\p{L}{3,}',
+]);
+const WHAT_IS_FIRST = lean(
+  /^(?:what (?:is|are|was)|que (?:es|son)|qu'est-ce que? |c'est quoi|was (?:ist|sind)|o que (?:e|sao)|(?:che )?cosa (?:e|sono)|cos'e|ce (?:este|e|sunt))(?![\p{L}])|是什么|とは何|^ما (?:هو|هي)/u,
 );
 
 interface Shape {
@@ -625,6 +658,16 @@ const SHAPES: readonly Shape[] = [
       isShortQuestion(folded),
   },
   {
+    kind: 'explain',
+    over: ['meaning'],
+    holds: (folded, { wording }) => wording === 'meaning' && MEANS_FOR.test(folded) && WHAT_IS_FIRST.test(folded),
+  },
+  {
+    kind: 'effects',
+    over: ['meaning'],
+    holds: (folded, { wording }) => wording === 'meaning' && MEANS_FOR.test(folded),
+  },
+  {
     kind: 'quantity',
     holds: (folded, { wording }) =>
       (wording === 'question' || wording === 'fact') &&
@@ -738,6 +781,10 @@ const SHAPES: readonly Shape[] = [
       ONE_OF_A_LIST.has(wording) && !traits.includes('ownVoice') && definesFirst(folded) && asksMore(folded),
   },
   {
+    kind: 'roster',
+    holds: (folded, { wording }) => (wording === 'list' || wording === 'entries') && SO_MANY_THERE_ARE.test(folded),
+  },
+  {
     kind: 'yesno',
     holds: (folded, { wording, task }) => wording === 'question' && task === 'yesno' && WORTH_WEIGHING.test(folded),
   },
@@ -781,6 +828,7 @@ export function shapeOfKnowledge(asked: Asked): TaskKind | undefined {
   const { wording, instruction, material, traits } = asked;
   const isGivenWord = material !== '' && material.trim().split(/\s+/u).length <= MOST_WORDS_OF_A_TERM;
   if (isGivenWord && ORIGIN.test(foldWords(instruction))) return 'origin';
+  if (isGivenWord && wording === 'explain' && TOLD_APART.test(foldWords(instruction))) return 'compare';
   if (isGivenWord && wording === 'explain' && DESCRIBED.test(foldWords(instruction))) return 'describe';
   if (material !== '' || traits.includes('code') || /[:：]\s*\S.{40,}/su.test(instruction)) return undefined;
   const folded = foldWords(instruction).trim();

@@ -136,7 +136,7 @@ export const CAUSES_ASKED = anyWord(
 /** What others than the person can do about something: cities, states, firms. */
 export const OTHERS_CAN = anyWord(
   [
-    'how (?:can|could|should|do|might) (?:the )?(?:\\p{L}+ ){0,2}(?:cities|governments?|countries|nations|states|societ(?:y|ies)|communities|municipalities|companies|businesses|firms|schools|universities|hospitals|farmers|policymakers|employers|humanity|organi[sz]ations|industries|airlines)(?!\\p{L})',
+    'how (?:can|could|should|do|might) (?:the )?(?:\\p{L}+ ){0,2}(?:cities|governments?|countries|nations|states|societ(?:y|ies)|communities|municipalities|companies|businesses|firms|schools|universities|hospitals|farmers|policymakers|employers|humanity|organi[sz]ations|industries|airlines|towns|villages|neighbou?rhoods|regions|islands)(?!\\p{L})',
     '¿?cómo (?:pueden|podrían|deberían|puede) (?:las? |los |el )(?:\\p{L}+ )?(?:ciudades|gobiernos?|países|estados|sociedad\\p{L}*|municipios|empresas|escuelas|universidades|hospitales|agricultores|comunidades)(?!\\p{L})',
     'comment (?:les |la |le )(?:\\p{L}+ )?(?:villes|gouvernements?|pays|états|société|communes|entreprises|écoles|universités|hôpitaux|agriculteurs)(?: \\p{L}+){0,2} (?:peuvent|peut|pourraient|devraient)',
     'wie (?:können|könnten|sollten|kann) (?:die )?(?:\\p{L}+ )?(?:\\p{L}*städte|regierung\\p{L}*|länder|staaten|gesellschaft|kommunen|gemeinden|unternehmen|firmen|schulen|universitäten|krankenhäuser|landwirte)(?!\\p{L})',

@@ -94,9 +94,9 @@ export const de = {
       '{Gib|Geben Sie} nummerierte Schritte in der Reihenfolge an, in der man sie ausführt, {sag|sagen Sie}, was man vorher braucht, und {nenne|nennen Sie} den häufigsten Fehler.',
     advice:
       'Jeder Rat soll eine konkrete Handlung mit einem kurzen Beispiel sein; was am meisten hilft, steht am Anfang.',
-    list: '{Gib|Geben Sie} eine nummerierte Liste in klarer Reihenfolge, jeden Eintrag mit der Einzelheit, die ihn unterscheidet, etwa einer Zahl, einem Ort oder einem kurzen Beispiel.',
+    list: '{Gib|Geben Sie} eine nummerierte Liste in klarer Reihenfolge, jeden Eintrag mit dem, was man davon vor allem wissen will, in wenigen Worten.',
     listPlain:
-      '{Gib|Geben Sie} zu jedem Eintrag die Einzelheit an, die ihn unterscheidet, etwa eine Zahl, einen Ort oder ein kurzes Beispiel, und {lass|lassen Sie} Unsicheres weg.',
+      '{Gib|Geben Sie} zu jedem Eintrag in wenigen Worten an, was man davon vor allem wissen will, und {lass|lassen Sie} Unsicheres weg.',
     listTable:
       'Jeder Eintrag bekommt eine eigene Zeile, die Spalten bleiben einheitlich, unsichere Werte sind markiert.',
     troubleshoot:
@@ -150,7 +150,7 @@ export const de = {
       '{Begründe|Begründen Sie} jeden Schritt mit der Tatsache oder Regel, auf der er beruht, und {schreib|schreiben Sie} das Ergebnis in einen eigenen Satz.',
     why: '{Nenne|Nennen Sie} die wichtigste Ursache im ersten Satz, {zeig|zeigen Sie} Schritt für Schritt an einem konkreten Fall oder Detail, wie sie zum Ergebnis führt, {ergänze|ergänzen Sie}, was sonst mitspielt, und {sag|sagen Sie} es, wenn eine verbreitete Erklärung falsch oder zu einfach ist.',
     explain:
-      '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {zeig|zeigen Sie} dann, wie es funktioniert oder zustande kommt, eins aus dem anderen, mit einem konkreten Beispiel, und {räume|räumen Sie} das häufigste Missverständnis aus.',
+      '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {zeig|zeigen Sie} dann, wie es funktioniert oder zustande kommt, eins aus dem anderen, mit einem konkreten Fall oder einem Vergleich aus dem Alltag, und {räume|räumen Sie} das häufigste Missverständnis aus.',
     describe:
       '{Sag|Sagen Sie} in einem einfachen Satz, was es ist, {nenne|nennen Sie} dann das Wichtigste daran, jeden Punkt mit einem Beispiel oder einer konkreten Einzelheit, und {schließe|schließen Sie} damit, warum es von Belang ist oder wo man ihm begegnet.',
     inShort:
@@ -167,7 +167,7 @@ export const de = {
     ideasAgain: '{Geh|Gehen Sie} über das Naheliegende hinaus; die Ideen sollen sich klar voneinander unterscheiden.',
     names: 'Kurz und leicht auszusprechen, mit ein paar Worten dazu, was jeder Vorschlag anklingen lässt.',
     whatif:
-      '{Beschreibe|Beschreiben Sie} die unmittelbaren und die langfristigen Folgen, {stütze|stützen Sie} jede auf eine bekannte Tatsache und {sag|sagen Sie}, was wahrscheinlich gleich geblieben wäre.',
+      '{Beschreibe|Beschreiben Sie} die unmittelbaren und die langfristigen Folgen, {stütze|stützen Sie} jede auf eine bekannte Tatsache und {sag|sagen Sie}, was wahrscheinlich trotzdem gleich wäre.',
     discuss:
       '{Stelle|Stellen Sie} die stärksten Argumente beider Seiten mit je einem Beispiel dar und {schließe|schließen Sie} mit einem begründeten Urteil.',
     oneSide:
@@ -338,9 +338,9 @@ export const de = {
     entries:
       '{Nenne|Nennen Sie} einen Eintrag pro Zeile, jeder eigenständig statt Wiederholung eines anderen, das Beste zuerst, und {ergänze|ergänzen Sie} nur dort ein paar Worte, wo ein Eintrag für sich nicht verständlich wäre.',
     entriesSure:
-      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer hilfreichen Reihenfolge, {nimm|nehmen Sie} nur, was wirklich passt, und {sag|sagen Sie} es, wenn es weniger sind als verlangt, statt aufzufüllen.',
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer sinnvollen Reihenfolge, jeden mit dem, was man davon vor allem wissen will, in wenigen Worten, und nichts nur, um die Zahl zu erreichen.',
     entriesUseful:
-      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer sinnvollen Reihenfolge, jeden mit der Einzelheit, die ihn klar macht oder unterscheidet, etwa einer Zahl, einem Ort oder einem kurzen Beispiel, und {lass|lassen Sie} weg, was nur halb passt.',
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer sinnvollen Reihenfolge, jeden mit dem, was man davon vor allem wissen will, in wenigen Worten, und {lass|lassen Sie} weg, was nicht ganz passt.',
     acting:
       '{Mach|Machen Sie} alles so, wie jemand in dieser Rolle es wirklich täte: mit seinen Worten, mit dem, was er weiß und nicht weiß, mit Einzelheiten, die nur ihm auffallen, und ohne aus der Rolle zu fallen.',
     suggest:
@@ -469,13 +469,13 @@ export const de = {
     background: 'Ausgangslage: wie es ist oder war, in einem Satz',
     consequences: 'Folgen: erst die unmittelbaren, dann die langfristigen',
     tied: 'Grundlage: jede Folge auf eine bekannte Tatsache gestützt',
-    unchanged: 'Grenzen: was wahrscheinlich gleich geblieben wäre',
+    unchanged: 'Grenzen: was wahrscheinlich trotzdem gleich wäre',
     bothSides: 'Argumente: die stärksten beider Seiten, je mit Beispiel',
     conclusion: 'Fazit: welche Seite stärker ist und was das ändern würde',
     listForm: 'Format: nummerierte Liste, ein Eintrag pro Zeile',
-    listFact: 'Einträge: jeder mit der Einzelheit, die ihn unterscheidet (Zahl, Ort, Beispiel)',
+    listFact: 'Einträge: jeder mit dem, was man davon vor allem wissen will, in wenigen Worten',
     fewEntries: 'Anzahl: fünf bis acht Einträge',
-    noGuess: 'Genauigkeit: nur, was wirklich passt; sind es weniger als verlangt, das sagen statt auffüllen',
+    noGuess: 'Genauigkeit: nur, was wirklich passt, nichts nur der Zahl wegen',
     dateOrder: 'Reihenfolge: nach Datum, das Früheste zuerst',
     eventEntry: 'Einträge: Datum, Ereignis, Bedeutung',
     pick: 'Wahl: eine erste Wahl mit Begründung',
@@ -797,7 +797,7 @@ export const de = {
     entryNote: 'Jeder Eintrag: ein paar Worte nur dort, wo er für sich nicht verständlich wäre',
     entryMissed: 'Am Ende: was in meinem Fall am häufigsten vergessen oder übersehen wird',
     entryOrder: 'Reihenfolge: eine, die hier Sinn ergibt, bei vielen in Gruppen',
-    entryUse: 'Jeder Eintrag: mit der Einzelheit, die ihn unterscheidet (Zahl, Ort, Beispiel)',
+    entryUse: 'Jeder Eintrag: mit dem, was man davon vor allem wissen will, in wenigen Worten',
     pointEach: 'Jeder Punkt: kurze Überschrift, dann was er in der Praxis bedeutet, mit Beispiel',
     weightOrder: 'Reihenfolge: das Wichtigste zuerst',
     overlooked: 'Übersehen: der Punkt, den die meisten vergessen, gekennzeichnet',
@@ -807,7 +807,7 @@ export const de = {
     considerSettle: 'Gekennzeichnet: die wenigen Punkte, die am schwersten wiegen sollten',
     timeOrder: 'Reihenfolge: wie es zu erledigen ist, mit der üblichen Dauer',
     cannotWait: 'Gekennzeichnet: was nicht warten kann und was von anderem abhängt',
-    ingAmounts: 'Mengen: zu jeder Zutat, mit der Zahl der Portionen',
+    ingAmounts: 'Mengen: zu jeder Zutat, und wie viel es insgesamt ergibt',
     ingGroups: 'Gruppen: nach Verwendung',
     ingSwap: 'Ersatz: für schwer Erhältliches; was wegbleiben kann, gekennzeichnet',
     pathStages: 'Etappen: der Reihe nach, je mit Inhalt und üblicher Dauer',
@@ -859,7 +859,7 @@ export const de = {
   guided: {
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
     answerBuilt:
-      '{Antworte|Antworten Sie} direkt, das Wichtigste zuerst und jeden Punkt mit einem konkreten Beispiel, und {schließ|schließen Sie} mit dem Fehler, der hier am häufigsten gemacht wird.',
+      '{Antworte|Antworten Sie} direkt, das Wichtigste zuerst, {zeig|zeigen Sie} es an einem Beispiel oder einer Zahl, und {schließ|schließen Sie} mit dem, was hier am häufigsten übersehen wird.',
     whyShort: '{Antworte|Antworten Sie} in zwei, drei Sätzen, die wichtigste Ursache zuerst.',
     whyLikely:
       '{Nenn|Nennen Sie} die wahrscheinlichsten Ursachen der Reihe nach, jede mit dem Zeichen, an dem ich sie erkenne.',
@@ -1283,8 +1283,8 @@ export const de = {
     judgeViews:
       '{Gib|Geben Sie} zuerst das Ergebnis, mit dem, worauf es beruht; ist etwas falsch oder schwach, {stell|stellen Sie} es darunter richtig.',
     entriesGive: '{Nenne|Nennen Sie} die Einträge zeilenweise, in Gruppen, wo man sie so leichter findet.',
-    entriesMark: '{Füge|Fügen Sie} zu jedem die Einzelheit hinzu, die ihn klar macht oder unterscheidet.',
-    entriesGap: '{Prüfe|Prüfen Sie} jeden an dem, was verlangt ist, und {lass|lassen Sie} weg, was nur halb passt.',
+    entriesMark: '{Füge|Fügen Sie} jedem in wenigen Worten bei, was man davon vor allem wissen will.',
+    entriesGap: '{Prüfe|Prüfen Sie} jeden an dem, was verlangt ist, und {ersetze|ersetzen Sie}, was nicht ganz passt.',
     tableCells:
       '{Leg|Legen Sie} zuerst Zeilen und Spalten fest und {fülle|füllen Sie} dann jede Zelle, Zahlen in derselben Einheit und zweifelhafte gekennzeichnet.',
     roleDo:

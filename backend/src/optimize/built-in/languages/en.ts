@@ -94,9 +94,9 @@ export const en = {
     howto:
       'Give numbered steps in the order they are done, say what is needed beforehand, how to tell that it worked, and the most common mistake.',
     advice: 'Make every point a concrete action, start with what helps most, and give a short example for each.',
-    list: 'Give a numbered list in a clear order, each entry with the detail that tells it apart, such as a figure, a place or a short example.',
+    list: 'Give a numbered list in a clear order, and add to each entry, in a few words, what one most wants to know about it.',
     listPlain:
-      'Give each entry with the detail that tells it apart, such as a figure, a place or a short example, and leave out anything you are not sure of.',
+      'Add to each entry, in a few words, what one most wants to know about it, and leave out anything you are not sure of.',
     listTable: 'Put one entry in each row, keep the columns consistent, and mark any value you are not sure of.',
     troubleshoot:
       'Give the most likely cause with its fix first, step by step, then the other causes worth checking, each with a quick test and what to do about it.',
@@ -145,7 +145,7 @@ export const en = {
     prove: 'Justify every step by the fact or rule it rests on, and state the conclusion in a sentence of its own.',
     why: 'Give the main cause in the first sentence, show step by step how it leads to the result, with a concrete case or detail, add what else plays a part, and if an explanation often heard is wrong or too simple, say so.',
     explain:
-      'Start with the main idea in one sentence, then show how it works or comes about, one thing following from the other, with one concrete example, and clear up the most common misunderstanding.',
+      'Start with the main idea in one sentence, then show how it works or comes about, one thing following from the other, with a concrete case or an everyday comparison, and clear up the most common misunderstanding.',
     describe:
       'Say in one plain sentence what it is, then what matters most about it, each point with an example or a concrete detail, and end with why it matters or where one meets it.',
     inShort:
@@ -162,7 +162,7 @@ export const en = {
     ideasAgain: 'Go beyond the obvious and make each one clearly different from the others.',
     names: 'Keep them short and easy to say, and add a few words on what each one suggests.',
     whatif:
-      'Describe the immediate and the long-term consequences, tie each to a known fact, and say what would probably have stayed the same.',
+      'Describe the immediate and the long-term consequences, tie each to a known fact, and say what would probably be the same even so.',
     discuss: 'Put the strongest arguments on each side, with an example for each, and end with a reasoned conclusion.',
     oneSide:
       'Take the position asked for and argue it as strongly as it can honestly be argued, the best argument first, each with an example or figure, and answer the strongest objection.',
@@ -312,9 +312,9 @@ export const en = {
     entries:
       'Give one entry a line, each one of its own kind rather than a repeat of another, the best first, and add a few words only where an entry would not be clear by itself.',
     entriesSure:
-      'Give one entry a line in an order that helps me, take only what truly fits, and if fewer fit than are asked for, say so instead of filling up.',
+      'Give one entry a line in an order that makes sense here, add to each, in a few words, what one most wants to know about it, and put in nothing just to fill up the number.',
     entriesUseful:
-      'Give one entry a line in an order that makes sense here, each with the detail that makes it clear or tells it apart, such as a figure, a place or a short example, and leave out whatever fits only half.',
+      'Give one entry a line in an order that makes sense here, add to each, in a few words, what one most wants to know about it, and leave out anything that does not fully fit.',
     acting:
       'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
     suggest:
@@ -441,13 +441,13 @@ export const en = {
     background: 'Background: what really is or was the case, in one sentence',
     consequences: 'Consequences: immediate ones first, then long-term ones',
     tied: 'Grounds: each consequence tied to a known fact',
-    unchanged: 'Limits: what would probably have stayed the same',
+    unchanged: 'Limits: what would probably be the same even so',
     bothSides: 'Arguments: the strongest on each side, with an example for each',
     conclusion: 'Conclusion: which side is stronger, and what would change that',
     listForm: 'Format: a numbered list, one entry per line',
-    listFact: 'Entries: each with the detail that tells it apart (figure, place, example)',
+    listFact: 'Entries: each with what one most wants to know about it, in a few words',
     fewEntries: 'Number: five to eight entries',
-    noGuess: 'Accuracy: only what truly fits; if that is fewer than asked for, say so instead of filling up',
+    noGuess: 'Accuracy: only what truly fits, nothing put in to fill up the number',
     dateOrder: 'Order: by date, earliest first',
     eventEntry: 'Entries: date, what happened, why it matters',
     pick: 'Choice: one first choice, with the reason',
@@ -769,7 +769,7 @@ export const en = {
     entryNote: 'Each entry: a few words only where it would not be clear by itself',
     entryMissed: 'At the end: what is most often forgotten or overlooked in my case',
     entryOrder: 'Order: one that makes sense here, in groups where there are many',
-    entryUse: 'Each entry: with the detail that tells it apart (figure, place, example)',
+    entryUse: 'Each entry: with what one most wants to know about it, in a few words',
     pointEach: 'Each point: a short heading, then what it means in practice, with an example',
     weightOrder: 'Order: what matters most first',
     overlooked: 'Overlooked: the point that most people forget, marked',
@@ -779,7 +779,7 @@ export const en = {
     considerSettle: 'Marked: the few points that should weigh most',
     timeOrder: 'Order: as it has to be done, with the time each entry usually takes',
     cannotWait: 'Marked: what cannot wait, and what depends on something else',
-    ingAmounts: 'Amounts: for every ingredient, and the number of servings they are for',
+    ingAmounts: 'Amounts: for every ingredient, and how much it makes in all',
     ingGroups: 'Groups: as they are used',
     ingSwap: 'Substitutes: for what is hard to find; what can be left out, marked',
     pathStages: 'Stages: in order, each with what to learn or do and the time it usually takes',
@@ -831,7 +831,7 @@ export const en = {
   guided: {
     answerParts: 'Answer the parts one after the other, each with its reasons.',
     answerBuilt:
-      'Answer directly, what matters most first and each point with a concrete example, and end with the mistake most often made here.',
+      'Answer directly, what matters most first, show it on a concrete example or figure, and end with what is most often overlooked here.',
     whyShort: 'Answer in two or three sentences, the main cause first.',
     whyLikely: 'Name the likeliest causes in order, each with the sign by which I can tell that it is this one.',
     whyRemedy: 'Give for each what helps against it, the simplest first.',
@@ -1206,8 +1206,8 @@ export const en = {
       'Give the whole result first; only if it could be done in two ways, add one line on which one you took.',
     judgeViews: 'Give the result first, with what it rests on; if something is wrong or weak, put it right below.',
     entriesGive: 'Give the entries one to a line, in groups where that makes them easier to find.',
-    entriesMark: 'Add to each the detail that makes it clear or tells it apart.',
-    entriesGap: 'Check each against what is asked for, and leave out what fits only half.',
+    entriesMark: 'Add to each, in a few words, what one most wants to know about it.',
+    entriesGap: 'Check each against what is asked for, and replace what does not fully fit.',
     tableCells:
       'Settle rows and columns first, then fill every cell, figures in the same unit and doubtful ones marked.',
     roleDo:

@@ -92,9 +92,9 @@ export const es = {
       '{Da|Dé} pasos numerados en el orden en que se hacen, {di|diga} qué hace falta antes y {señala|señale} el error más frecuente.',
     advice:
       'Que cada consejo sea una acción concreta, con lo que más ayuda al principio y un ejemplo breve de cada uno.',
-    list: '{Da|Dé} una lista numerada en un orden claro, cada elemento con el detalle que lo distingue, como una cifra, un lugar o un ejemplo breve.',
+    list: '{Da|Dé} una lista numerada en un orden claro, y {añade|añada} a cada elemento lo que más interesa saber, en pocas palabras.',
     listPlain:
-      '{Da|Dé} cada elemento con el detalle que lo distingue, como una cifra, un lugar o un ejemplo breve, y {deja|deje} fuera lo que no sea seguro.',
+      '{Añade|Añada} a cada elemento lo que más interesa saber, en pocas palabras, y {deja|deje} fuera lo que no sea seguro.',
     listTable:
       '{Pon|Ponga} un elemento por fila, {mantén|mantenga} las mismas columnas y {marca|marque} los valores dudosos.',
     troubleshoot:
@@ -146,7 +146,7 @@ export const es = {
       '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
     why: '{Nombra|Nombre} la causa principal en la primera frase, {muestra|muestre} paso a paso cómo lleva al resultado, con un caso o un detalle concreto, {añade|añada} qué más influye y, si alguna explicación muy repetida es falsa o demasiado simple, {dilo|dígalo}.',
     explain:
-      '{Empieza|Empiece} con la idea principal en una frase, {muestra|muestre} después cómo funciona o se produce, una cosa a partir de la otra, con un ejemplo concreto, y {aclara|aclare} el malentendido más frecuente.',
+      '{Empieza|Empiece} con la idea principal en una frase, {muestra|muestre} después cómo funciona o se produce, una cosa a partir de la otra, con un caso concreto o una comparación cotidiana, y {aclara|aclare} el malentendido más frecuente.',
     describe:
       '{Di|Diga} en una frase sencilla qué es, {da|dé} después lo que más importa de ello, cada punto con un ejemplo o un detalle concreto, y {termina|termine} con por qué importa o dónde se encuentra.',
     inShort:
@@ -163,7 +163,7 @@ export const es = {
     ideasAgain: '{Ve|Vaya} más allá de lo evidente y {haz|haga} cada idea claramente distinta de las demás.',
     names: 'Que sea corto y fácil de decir, con unas palabras sobre lo que sugiere cada propuesta.',
     whatif:
-      '{Describe|Describa} las consecuencias inmediatas y a largo plazo, {relaciona|relacione} cada una con un hecho conocido y {di|diga} qué habría seguido probablemente igual.',
+      '{Describe|Describa} las consecuencias inmediatas y a largo plazo, {relaciona|relacione} cada una con un hecho conocido y {di|diga} qué probablemente no cambiaría.',
     discuss:
       '{Presenta|Presente} los argumentos más fuertes de cada lado, con un ejemplo de cada uno, y {termina|termine} con una conclusión razonada.',
     oneSide:
@@ -327,9 +327,9 @@ export const es = {
     entries:
       '{Pon|Ponga} una entrada por línea, cada una propia y no repetición de otra, la mejor primero, y {añade|añada} unas palabras solo donde una entrada no se entienda por sí sola.',
     entriesSure:
-      '{Pon|Ponga} una entrada por línea en un orden que me ayude, solo lo que de verdad encaja, y si son menos de las pedidas, {dilo|dígalo} en vez de rellenar.',
+      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con lo que más interesa saber, en pocas palabras, y nada solo para llegar al número.',
     entriesUseful:
-      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con el detalle que la aclara o la distingue, como una cifra, un lugar o un ejemplo breve, y {deja|deje} fuera lo que encaja solo a medias.',
+      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con lo que más interesa saber, en pocas palabras, y {deja|deje} fuera lo que no encaja del todo.',
     acting:
       '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
     suggest:
@@ -458,13 +458,13 @@ export const es = {
     background: 'Contexto: cómo son o eran las cosas, en una frase',
     consequences: 'Consecuencias: primero las inmediatas, luego las de largo plazo',
     tied: 'Base: cada consecuencia ligada a un hecho conocido',
-    unchanged: 'Límites: lo que probablemente habría seguido igual',
+    unchanged: 'Límites: lo que probablemente no cambiaría',
     bothSides: 'Argumentos: los más fuertes de cada lado, con un ejemplo de cada uno',
     conclusion: 'Conclusión: qué lado pesa más y qué lo cambiaría',
     listForm: 'Formato: lista numerada, un elemento por línea',
-    listFact: 'Elementos: cada uno con el detalle que lo distingue (cifra, lugar, ejemplo)',
+    listFact: 'Elementos: cada uno con lo que más interesa saber, en pocas palabras',
     fewEntries: 'Número: de cinco a ocho elementos',
-    noGuess: 'Exactitud: solo lo que de verdad encaja; si son menos de los pedidos, decirlo en vez de rellenar',
+    noGuess: 'Exactitud: solo lo que de verdad encaja, nada para llegar al número',
     dateOrder: 'Orden: por fecha, lo más antiguo primero',
     eventEntry: 'Elementos: fecha, qué ocurrió, por qué importa',
     pick: 'Elección: una primera opción, con el motivo',
@@ -786,7 +786,7 @@ export const es = {
     entryNote: 'Cada entrada: unas palabras solo donde no se entienda por sí sola',
     entryMissed: 'Al final: lo que más se olvida o se pasa por alto en mi caso',
     entryOrder: 'Orden: uno con sentido aquí, en grupos si son muchas',
-    entryUse: 'Cada entrada: con el detalle que la distingue (cifra, lugar, ejemplo)',
+    entryUse: 'Cada entrada: con lo que más interesa saber, en pocas palabras',
     pointEach: 'Cada punto: un título breve y qué significa en la práctica, con un ejemplo',
     weightOrder: 'Orden: primero lo que más importa',
     overlooked: 'Olvidado: el punto que la mayoría pasa por alto, marcado',
@@ -796,7 +796,7 @@ export const es = {
     considerSettle: 'Marcados: los pocos puntos que más deberían pesar',
     timeOrder: 'Orden: como hay que hacerlo, con lo que suele llevar cada cosa',
     cannotWait: 'Marcado: lo que no puede esperar y lo que depende de otra cosa',
-    ingAmounts: 'Cantidades: de cada ingrediente, y para cuántas raciones',
+    ingAmounts: 'Cantidades: de cada ingrediente, y cuánto sale en total',
     ingGroups: 'Grupos: según se usan',
     ingSwap: 'Sustitutos: para lo difícil de encontrar; lo que se puede omitir, marcado',
     pathStages: 'Etapas: en orden, con lo que hay que aprender o hacer y cuánto suele llevar',
@@ -848,7 +848,7 @@ export const es = {
   guided: {
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
     answerBuilt:
-      '{Responde|Responda} directamente, lo más importante primero y cada punto con un ejemplo concreto, y {termina|termine} con el error más frecuente en este caso.',
+      '{Responde|Responda} directamente, lo más importante primero, {muéstralo|muéstrelo} con un ejemplo o una cifra, y {termina|termine} con lo que más suele pasarse por alto.',
     whyShort: '{Responde|Responda} en dos o tres frases, la causa principal primero.',
     whyLikely: '{Nombra|Nombre} las causas más probables por orden, cada una con la señal por la que la reconozco.',
     whyRemedy: '{Di|Diga} para cada una qué ayuda, lo más sencillo primero.',
@@ -1241,9 +1241,8 @@ export const es = {
     judgeViews:
       '{Da|Dé} primero el resultado, con aquello en que se apoya; si algo está mal o flojo, {corrígelo|corríjalo} debajo.',
     entriesGive: '{Da|Dé} los elementos uno por línea, en grupos donde así se encuentren mejor.',
-    entriesMark: '{Añade|Añada} a cada una el detalle que la aclara o la distingue.',
-    entriesGap:
-      '{Comprueba|Compruebe} que cada una responde a lo pedido y {deja|deje} fuera lo que encaja solo a medias.',
+    entriesMark: '{Añade|Añada} a cada una lo que más interesa saber, en pocas palabras.',
+    entriesGap: '{Comprueba|Compruebe} que cada una responde a lo pedido y {cambia|cambie} lo que no encaja del todo.',
     tableCells:
       '{Fija|Fije} primero filas y columnas y después {rellena|rellene} cada celda, con las cifras en la misma unidad y las dudosas señaladas.',
     roleDo:

@@ -93,9 +93,9 @@ export const fr = {
     howto:
       '{Donne|Donnez} des étapes numérotées dans l’ordre d’exécution, {dis|dites} ce qu’il faut avant de commencer et {signale|signalez} l’erreur la plus fréquente.',
     advice: 'Que chaque conseil soit une action concrète, le plus utile en premier, avec un court exemple pour chacun.',
-    list: '{Donne|Donnez} une liste numérotée dans un ordre clair, chaque élément avec le détail qui le distingue, comme un chiffre, un lieu ou un bref exemple.',
+    list: '{Donne|Donnez} une liste numérotée dans un ordre clair, et {ajoute|ajoutez} à chaque élément ce qu’on veut surtout en savoir, en quelques mots.',
     listPlain:
-      '{Donne|Donnez} chaque élément avec le détail qui le distingue, comme un chiffre, un lieu ou un bref exemple, et {laisse|laissez} de côté ce qui n’est pas sûr.',
+      '{Ajoute|Ajoutez} à chaque élément ce qu’on veut surtout en savoir, en quelques mots, et {laisse|laissez} de côté ce qui n’est pas sûr.',
     listTable:
       '{Mets|Mettez} un élément par ligne, {garde|gardez} les mêmes colonnes et {signale|signalez} les valeurs douteuses.',
     troubleshoot:
@@ -149,7 +149,7 @@ export const fr = {
       '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
     why: '{Nomme|Nommez} la cause principale dès la première phrase, {montre|montrez} pas à pas comment elle mène au résultat, avec un cas ou un détail concret, {ajoute|ajoutez} ce qui joue aussi un rôle et, si une explication répandue est fausse ou trop simple, {dis|dites}-le.',
     explain:
-      '{Commence|Commencez} par l’idée principale en une phrase, {montre|montrez} ensuite comment cela fonctionne ou se produit, une chose découlant de l’autre, avec un exemple concret, et {dissipe|dissipez} le malentendu le plus courant.',
+      '{Commence|Commencez} par l’idée principale en une phrase, {montre|montrez} ensuite comment cela fonctionne ou se produit, une chose découlant de l’autre, avec un cas concret ou une comparaison familière, et {dissipe|dissipez} le malentendu le plus courant.',
     describe:
       '{Dis|Dites} en une phrase simple ce que c’est, {donne|donnez} ensuite ce qui y compte le plus, chaque point avec un exemple ou un détail concret, et {termine|terminez} par ce qui en fait l’importance ou par l’endroit où on le rencontre.',
     inShort:
@@ -166,7 +166,7 @@ export const fr = {
     ideasAgain: '{Va|Allez} au-delà de l’évident et {rends|rendez} chaque idée nettement différente des autres.',
     names: 'Que ce soit court et facile à dire, avec quelques mots sur ce que chaque proposition évoque.',
     whatif:
-      '{Décris|Décrivez} les conséquences immédiates et à long terme, {rattache|rattachez} chacune à un fait connu et {dis|dites} ce qui serait sans doute resté pareil.',
+      '{Décris|Décrivez} les conséquences immédiates et à long terme, {rattache|rattachez} chacune à un fait connu et {dis|dites} ce qui, sans doute, ne changerait pas.',
     discuss:
       '{Présente|Présentez} les arguments les plus forts de chaque côté, avec un exemple pour chacun, et {termine|terminez} par une conclusion argumentée.',
     oneSide:
@@ -335,9 +335,9 @@ export const fr = {
     entries:
       '{Mets|Mettez} une entrée par ligne, chacune bien à elle et non une redite, la meilleure d’abord, et {ajoute|ajoutez} quelques mots seulement là où une entrée ne se comprend pas seule.',
     entriesSure:
-      '{Mets|Mettez} une entrée par ligne dans un ordre utile, seulement ce qui convient vraiment, et s’il y en a moins que demandé, {dis|dites}-le au lieu de compléter.',
+      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec ce qu’on veut surtout en savoir, en quelques mots, et rien qui serve seulement à faire le compte.',
     entriesUseful:
-      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec le détail qui l’éclaire ou la distingue, comme un chiffre, un lieu ou un bref exemple, et {laisse|laissez} de côté ce qui ne convient qu’à moitié.',
+      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec ce qu’on veut surtout en savoir, en quelques mots, et {laisse|laissez} de côté ce qui ne convient pas tout à fait.',
     acting:
       '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
     suggest:
@@ -465,14 +465,13 @@ export const fr = {
     background: 'Contexte : ce qu’il en est ou en était, en une phrase',
     consequences: 'Conséquences : d’abord immédiates, puis à long terme',
     tied: 'Fondement : chaque conséquence rattachée à un fait connu',
-    unchanged: 'Limites : ce qui serait sans doute resté pareil',
+    unchanged: 'Limites : ce qui, sans doute, ne changerait pas',
     bothSides: 'Arguments : les plus forts de chaque côté, avec un exemple pour chacun',
     conclusion: 'Conclusion : quel côté est le plus fort, et ce qui changerait cela',
     listForm: 'Format : liste numérotée, un élément par ligne',
-    listFact: 'Éléments : chacun avec le détail qui le distingue (chiffre, lieu, exemple)',
+    listFact: 'Éléments : chacun avec ce qu’on veut surtout en savoir, en quelques mots',
     fewEntries: 'Nombre : de cinq à huit éléments',
-    noGuess:
-      'Exactitude : seulement ce qui convient vraiment ; s’il y en a moins que demandé, le dire au lieu de compléter',
+    noGuess: 'Exactitude : seulement ce qui convient vraiment, rien pour faire le compte',
     dateOrder: 'Ordre : par date, la plus ancienne d’abord',
     eventEntry: 'Éléments : date, ce qui s’est passé, pourquoi cela compte',
     pick: 'Choix : un premier choix, avec la raison',
@@ -794,7 +793,7 @@ export const fr = {
     entryNote: 'Chaque entrée : quelques mots seulement là où elle ne se comprend pas seule',
     entryMissed: 'À la fin : ce qu’on oublie ou néglige le plus souvent dans mon cas',
     entryOrder: 'Ordre : celui qui a du sens ici, en groupes s’il y en a beaucoup',
-    entryUse: 'Chaque entrée : avec le détail qui la distingue (chiffre, lieu, exemple)',
+    entryUse: 'Chaque entrée : avec ce qu’on veut surtout en savoir, en quelques mots',
     pointEach: 'Chaque point : un titre court, puis ce qu’il signifie en pratique, avec un exemple',
     weightOrder: 'Ordre : ce qui compte le plus d’abord',
     overlooked: 'Oublié : le point que la plupart négligent, signalé',
@@ -804,7 +803,7 @@ export const fr = {
     considerSettle: 'Signalés : les quelques points qui devraient peser le plus',
     timeOrder: 'Ordre : celui où il faut le faire, avec la durée habituelle',
     cannotWait: 'Signalé : ce qui ne peut pas attendre et ce qui dépend d’autre chose',
-    ingAmounts: 'Quantités : pour chaque ingrédient, avec le nombre de parts',
+    ingAmounts: 'Quantités : pour chaque ingrédient, et ce que cela donne en tout',
     ingGroups: 'Groupes : selon leur emploi',
     ingSwap: 'Remplaçants : pour ce qui est difficile à trouver ; ce dont on peut se passer, signalé',
     pathStages: 'Étapes : dans l’ordre, avec ce qu’il faut apprendre ou faire et la durée habituelle',
@@ -856,7 +855,7 @@ export const fr = {
   guided: {
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
     answerBuilt:
-      '{Réponds|Répondez} directement, le plus important d’abord et chaque point avec un exemple concret, et {termine|terminez} par l’erreur la plus fréquente ici.',
+      '{Réponds|Répondez} directement, le plus important d’abord, {montre|montrez}-le sur un exemple ou un chiffre, et {termine|terminez} par ce qu’on oublie le plus souvent ici.',
     whyShort: '{Réponds|Répondez} en deux ou trois phrases, la cause principale d’abord.',
     whyLikely:
       '{Donne|Donnez} les causes les plus probables dans l’ordre, chacune avec le signe auquel je la reconnais.',
@@ -1268,9 +1267,9 @@ export const fr = {
     judgeViews:
       '{Donne|Donnez} d’abord le résultat, avec ce sur quoi il repose ; si quelque chose est faux ou faible, {corrige-le|corrigez-le} dessous.',
     entriesGive: '{Donne|Donnez} les éléments un par ligne, en groupes là où on les trouve mieux ainsi.',
-    entriesMark: '{Ajoute|Ajoutez} à chacune le détail qui l’éclaire ou la distingue.',
+    entriesMark: '{Ajoute|Ajoutez} à chacune ce qu’on veut surtout en savoir, en quelques mots.',
     entriesGap:
-      '{Vérifie|Vérifiez} que chacune répond à la demande et {laisse|laissez} de côté ce qui ne convient qu’à moitié.',
+      '{Vérifie|Vérifiez} que chacune répond à la demande et {remplace|remplacez} ce qui ne convient pas tout à fait.',
     tableCells:
       '{Fixe|Fixez} d’abord lignes et colonnes, puis {remplis|remplissez} chaque case, chiffres dans la même unité et valeurs douteuses signalées.',
     roleDo:

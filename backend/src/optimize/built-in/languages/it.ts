@@ -89,9 +89,8 @@ export const it = {
       'Dai passaggi numerati nell’ordine in cui si fanno, di’ che cosa serve prima e segnala l’errore più frequente.',
     advice:
       'Ogni consiglio sia un’azione concreta, con ciò che aiuta di più per primo e un breve esempio per ciascuno.',
-    list: 'Dai un elenco numerato in un ordine chiaro, ogni voce con il dettaglio che la distingue, come una cifra, un luogo o un breve esempio.',
-    listPlain:
-      'Dai ogni voce con il dettaglio che la distingue, come una cifra, un luogo o un breve esempio, e lascia fuori ciò che non è certo.',
+    list: 'Dai un elenco numerato in un ordine chiaro, ogni voce con ciò che più interessa saperne, in poche parole.',
+    listPlain: 'Dai a ogni voce ciò che più interessa saperne, in poche parole, e lascia fuori ciò che non è certo.',
     listTable: 'Metti una voce per riga, mantieni le stesse colonne e segnala i valori dubbi.',
     troubleshoot:
       'Dai prima la causa più probabile con la soluzione passo dopo passo, poi le altre che vale la pena controllare, ciascuna con una prova rapida e che cosa fare.',
@@ -141,7 +140,7 @@ export const it = {
       'Giustifica ogni passaggio con il fatto o la regola su cui poggia e scrivi la conclusione in una frase a parte.',
     why: 'Nomina la causa principale nella prima frase, mostra passo dopo passo come porta al risultato, con un caso o un dettaglio concreto, aggiungi che cos’altro vi contribuisce e, se una spiegazione diffusa è sbagliata o troppo semplice, dillo.',
     explain:
-      'Inizia con l’idea principale in una frase, poi mostra come funziona o come avviene, una cosa dall’altra, con un esempio concreto, e chiarisci il malinteso più comune.',
+      'Inizia con l’idea principale in una frase, poi mostra come funziona o come avviene, una cosa dall’altra, con un caso concreto o un paragone quotidiano, e chiarisci il malinteso più comune.',
     describe:
       'Di’ in una frase semplice che cos’è, poi ciò che conta di più, ogni punto con un esempio o un dettaglio concreto, e finisci con il perché è importante o dove lo si incontra.',
     inShort:
@@ -156,7 +155,7 @@ export const it = {
     ideasAgain: 'Vai oltre l’ovvio e rendi ogni idea chiaramente diversa dalle altre.',
     names: 'Che sia breve e facile da dire, con qualche parola su ciò che ogni proposta suggerisce.',
     whatif:
-      'Descrivi le conseguenze immediate e a lungo termine, collega ognuna a un fatto noto e di’ che cosa sarebbe probabilmente rimasto uguale.',
+      'Descrivi le conseguenze immediate e a lungo termine, collega ognuna a un fatto noto e di’ che cosa probabilmente non cambierebbe.',
     discuss:
       'Presenta gli argomenti più forti di ogni parte, con un esempio per ciascuno, e finisci con una conclusione motivata.',
     oneSide:
@@ -311,9 +310,9 @@ export const it = {
     entries:
       'Metti una voce per riga, ciascuna diversa e non la ripetizione di un’altra, la migliore per prima, e aggiungi qualche parola solo dove una voce non si capisce da sola.',
     entriesSure:
-      'Metti una voce per riga in un ordine utile, solo ciò che va davvero bene, e se sono meno di quelle chieste, dillo invece di riempire.',
+      'Metti una voce per riga in un ordine che abbia senso, ognuna con ciò che più interessa saperne, in poche parole, e niente solo per arrivare al numero.',
     entriesUseful:
-      'Metti una voce per riga in un ordine che abbia senso, ognuna con il dettaglio che la chiarisce o la distingue, come una cifra, un luogo o un breve esempio, e lascia fuori ciò che va bene solo a metà.',
+      'Metti una voce per riga in un ordine che abbia senso, ognuna con ciò che più interessa saperne, in poche parole, e lascia fuori ciò che non va bene del tutto.',
     acting:
       'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
     suggest:
@@ -440,13 +439,13 @@ export const it = {
     background: 'Contesto: come stanno o stavano le cose, in una frase',
     consequences: 'Conseguenze: prima le immediate, poi quelle a lungo termine',
     tied: 'Fondamento: ogni conseguenza collegata a un fatto noto',
-    unchanged: 'Limiti: ciò che sarebbe probabilmente rimasto uguale',
+    unchanged: 'Limiti: ciò che probabilmente non cambierebbe',
     bothSides: 'Argomenti: i più forti di ogni parte, con un esempio per ciascuno',
     conclusion: 'Conclusione: quale parte è più forte e che cosa lo cambierebbe',
     listForm: 'Formato: elenco numerato, una voce per riga',
-    listFact: 'Voci: ognuna con il dettaglio che la distingue (cifra, luogo, esempio)',
+    listFact: 'Voci: ognuna con ciò che più interessa saperne, in poche parole',
     fewEntries: 'Numero: da cinque a otto voci',
-    noGuess: 'Esattezza: solo ciò che va davvero bene; se sono meno di quanti chiesti, dirlo invece di riempire',
+    noGuess: 'Esattezza: solo ciò che va davvero bene, niente per arrivare al numero',
     dateOrder: 'Ordine: per data, la più antica per prima',
     eventEntry: 'Voci: data, che cosa è successo, perché conta',
     pick: 'Scelta: una prima scelta, con il motivo',
@@ -768,7 +767,7 @@ export const it = {
     entryNote: 'Ogni voce: qualche parola solo dove non si capisce da sola',
     entryMissed: 'Alla fine: ciò che nel mio caso si dimentica o si trascura più spesso',
     entryOrder: 'Ordine: uno che abbia senso qui, a gruppi se sono molte',
-    entryUse: 'Ogni voce: con il dettaglio che la distingue (cifra, luogo, esempio)',
+    entryUse: 'Ogni voce: con ciò che più interessa saperne, in poche parole',
     pointEach: 'Ogni punto: un titolo breve, poi che cosa significa in pratica, con un esempio',
     weightOrder: 'Ordine: prima ciò che conta di più',
     overlooked: 'Trascurato: il punto che i più dimenticano, segnalato',
@@ -778,7 +777,7 @@ export const it = {
     considerSettle: 'Segnalati: i pochi punti che dovrebbero pesare di più',
     timeOrder: 'Ordine: quello in cui va fatto, con il tempo che richiede di solito',
     cannotWait: 'Segnalato: ciò che non può aspettare e ciò che dipende da altro',
-    ingAmounts: 'Quantità: per ogni ingrediente, con il numero di porzioni',
+    ingAmounts: 'Quantità: per ogni ingrediente, e quanto se ne ottiene',
     ingGroups: 'Gruppi: secondo l’uso',
     ingSwap: 'Sostituti: per ciò che è difficile da trovare; ciò che si può omettere, segnalato',
     pathStages: 'Tappe: in ordine, con ciò che va imparato o fatto e il tempo che di solito richiede',
@@ -830,7 +829,7 @@ export const it = {
   guided: {
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
     answerBuilt:
-      'Rispondi subito, la cosa più importante per prima e ogni punto con un esempio concreto, e chiudi con l’errore più frequente in questo caso.',
+      'Rispondi subito, la cosa più importante per prima, mostrala su un esempio o una cifra, e chiudi con ciò che più spesso si trascura.',
     whyShort: 'Rispondi in due o tre frasi, la causa principale per prima.',
     whyLikely: 'Indica le cause più probabili in ordine, ciascuna con il segno da cui la riconosco.',
     whyRemedy: 'Di’ per ciascuna che cosa aiuta, la cosa più semplice per prima.',
@@ -1207,8 +1206,8 @@ export const it = {
     judgeViews:
       '{Dai|Dia} prima il risultato, con ciò su cui si fonda; se qualcosa è sbagliato o debole, {correggilo|lo corregga} sotto.',
     entriesGive: 'Dai le voci una per riga, in gruppi dove così si trovano meglio.',
-    entriesMark: 'Aggiungi a ognuna il dettaglio che la chiarisce o la distingue.',
-    entriesGap: 'Controlla che ognuna risponda alla richiesta e lascia fuori ciò che va bene solo a metà.',
+    entriesMark: 'Aggiungi a ognuna ciò che più interessa saperne, in poche parole.',
+    entriesGap: 'Controlla che ognuna risponda alla richiesta e sostituisci ciò che non va bene del tutto.',
     tableCells:
       'Stabilisci prima righe e colonne, poi riempi ogni cella, con le cifre nella stessa unità e quelle dubbie segnalate.',
     roleDo:

@@ -89,9 +89,8 @@ export const pt = {
     howto:
       'Diga o que é preciso ter à mão, dê os passos numerados na ordem em que se fazem e aponte o erro mais comum.',
     advice: 'Faça de cada ponto uma ação concreta, comece pelo que mais ajuda e dê um exemplo curto para cada um.',
-    list: 'Apresente uma lista numerada numa ordem clara, cada item com o detalhe que o distingue, como um número, um lugar ou um exemplo curto.',
-    listPlain:
-      'Dê cada item com o detalhe que o distingue, como um número, um lugar ou um exemplo curto, e deixe de fora o que não for certo.',
+    list: 'Apresente uma lista numerada numa ordem clara, cada item com o que mais interessa saber, em poucas palavras.',
+    listPlain: 'Dê a cada item o que mais interessa saber, em poucas palavras, e deixe de fora o que não for certo.',
     listTable: 'Coloque um item por linha, mantenha as colunas coerentes e assinale os dados incertos.',
     troubleshoot:
       'Dê primeiro a causa mais provável com a solução passo a passo, e depois as outras que vale a pena verificar, cada uma com um teste rápido e o que fazer.',
@@ -140,7 +139,7 @@ export const pt = {
     prove: 'Justifique cada passo com o dado ou a regra em que se baseia e enuncie a conclusão numa frase separada.',
     why: 'Indique a causa principal na primeira frase, mostre passo a passo como ela leva ao resultado, com um caso ou detalhe concreto, acrescente o que mais contribui e, se uma explicação muito repetida for errada ou simples demais, diga-o.',
     explain:
-      'Comece pela ideia principal numa frase, mostre depois como funciona ou acontece, uma coisa a partir da outra, com um exemplo concreto, e desfaça o mal-entendido mais comum.',
+      'Comece pela ideia principal numa frase, mostre depois como funciona ou acontece, uma coisa a partir da outra, com um caso concreto ou uma comparação do dia a dia, e desfaça o mal-entendido mais comum.',
     describe:
       'Diga numa frase simples o que é, depois o que nele mais importa, cada ponto com um exemplo ou um detalhe concreto, e termine com a razão por que importa ou com onde se encontra.',
     inShort:
@@ -308,9 +307,9 @@ export const pt = {
     entries:
       'Ponha uma entrada por linha, cada uma própria e não repetição de outra, a melhor primeiro, e acrescente algumas palavras só onde uma entrada não se perceba por si.',
     entriesSure:
-      'Ponha uma entrada por linha numa ordem útil, só o que realmente serve, e se forem menos do que o pedido, diga-o em vez de preencher.',
+      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o que mais interessa saber, em poucas palavras, e nada só para completar o número.',
     entriesUseful:
-      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o detalhe que a esclarece ou distingue, como um número, um lugar ou um exemplo curto, e deixe de fora o que serve só pela metade.',
+      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o que mais interessa saber, em poucas palavras, e deixe de fora o que não serve por inteiro.',
     acting:
       'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
     suggest:
@@ -440,9 +439,9 @@ export const pt = {
     bothSides: 'Argumentos: os mais fortes de cada lado, com um exemplo para cada',
     conclusion: 'Conclusão: que lado é mais forte e o que mudaria isso',
     listForm: 'Formato: lista numerada, um item por linha',
-    listFact: 'Itens: cada um com o detalhe que o distingue (número, lugar, exemplo)',
+    listFact: 'Itens: cada um com o que mais interessa saber, em poucas palavras',
     fewEntries: 'Quantidade: de cinco a oito itens',
-    noGuess: 'Exatidão: só o que realmente serve; se forem menos do que o pedido, dizê-lo em vez de preencher',
+    noGuess: 'Exatidão: só o que realmente serve, nada só para completar o número',
     dateOrder: 'Ordem: por data, da mais antiga à mais recente',
     eventEntry: 'Itens: data, o que aconteceu, por que importa',
     pick: 'Escolha: uma primeira opção, com o motivo',
@@ -764,7 +763,7 @@ export const pt = {
     entryNote: 'Cada entrada: algumas palavras só onde não se perceba por si',
     entryMissed: 'No fim: o que mais se esquece ou passa despercebido no meu caso',
     entryOrder: 'Ordem: uma que faça sentido aqui, em grupos se forem muitas',
-    entryUse: 'Cada entrada: com o detalhe que a distingue (número, lugar, exemplo)',
+    entryUse: 'Cada entrada: com o que mais interessa saber, em poucas palavras',
     pointEach: 'Cada ponto: um título curto e o que significa na prática, com um exemplo',
     weightOrder: 'Ordem: primeiro o que mais importa',
     overlooked: 'Esquecido: o ponto que a maioria deixa passar, assinalado',
@@ -774,7 +773,7 @@ export const pt = {
     considerSettle: 'Assinalados: os poucos pontos que devem pesar mais',
     timeOrder: 'Ordem: aquela em que tem de ser feito, com o tempo que costuma levar',
     cannotWait: 'Assinalado: o que não pode esperar e o que depende de outra coisa',
-    ingAmounts: 'Quantidades: de cada ingrediente, e para quantas porções',
+    ingAmounts: 'Quantidades: de cada ingrediente, e quanto rende no total',
     ingGroups: 'Grupos: conforme o uso',
     ingSwap: 'Substitutos: para o que for difícil de encontrar; o que se pode dispensar, assinalado',
     pathStages: 'Etapas: por ordem, com o que aprender ou fazer e o tempo que costuma levar',
@@ -826,7 +825,7 @@ export const pt = {
   guided: {
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
     answerBuilt:
-      'Responda diretamente, o mais importante primeiro e cada ponto com um exemplo concreto, e termine com o erro mais frequente neste caso.',
+      'Responda diretamente, o mais importante primeiro, mostre-o num exemplo ou num número, e termine com o que mais costuma passar despercebido.',
     whyShort: 'Responda em duas ou três frases, a causa principal primeiro.',
     whyLikely: 'Indique as causas mais prováveis por ordem, cada uma com o sinal pelo qual a reconheço.',
     whyRemedy: 'Diga para cada uma o que ajuda, o mais simples primeiro.',
@@ -1198,8 +1197,8 @@ export const pt = {
     judgeViews:
       'Dê primeiro o resultado, com aquilo em que se apoia; se algo estiver errado ou fraco, corrija-o abaixo.',
     entriesGive: 'Dê os itens um por linha, em grupos onde assim for mais fácil encontrá-los.',
-    entriesMark: 'Acrescente a cada uma o detalhe que a esclarece ou distingue.',
-    entriesGap: 'Verifique se cada uma corresponde ao pedido e deixe de fora o que serve só pela metade.',
+    entriesMark: 'Acrescente a cada uma o que mais interessa saber, em poucas palavras.',
+    entriesGap: 'Verifique se cada uma corresponde ao pedido e troque o que não serve por inteiro.',
     tableCells:
       'Defina primeiro linhas e colunas e depois preencha cada célula, com os números na mesma unidade e os duvidosos assinalados.',
     roleDo: 'Defina primeiro como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',

@@ -92,9 +92,9 @@ export const ro = {
       '{Dă|Dați} pași numerotați, în ordinea în care se fac, {spune|spuneți} ce este nevoie înainte și care este cea mai frecventă greșeală.',
     advice:
       'Fiecare sfat să fie o acțiune concretă, cu cele mai utile la început și cu un scurt exemplu pentru fiecare.',
-    list: '{Dă|Dați} o listă numerotată, într-o ordine clară, fiecare punct cu detaliul care îl deosebește, cum ar fi o cifră, un loc sau un scurt exemplu.',
+    list: '{Dă|Dați} o listă numerotată, într-o ordine clară, fiecare punct cu ce interesează cel mai mult despre el, în câteva cuvinte.',
     listPlain:
-      '{Dă|Dați} fiecare punct cu detaliul care îl deosebește, cum ar fi o cifră, un loc sau un scurt exemplu, și {lasă|lăsați} deoparte ce nu este sigur.',
+      '{Adaugă|Adăugați} la fiecare punct ce interesează cel mai mult despre el, în câteva cuvinte, și {lasă|lăsați} deoparte ce nu este sigur.',
     listTable:
       '{Pune|Puneți} câte un element pe rând, {păstrează|păstrați} coloanele consecvente și {marchează|marcați} valorile nesigure.',
     troubleshoot:
@@ -147,7 +147,7 @@ export const ro = {
       '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
     why: '{Numește|Numiți} cauza principală în prima propoziție, {arată|arătați} pas cu pas cum duce la rezultat, cu un caz sau un detaliu concret, {adaugă|adăugați} ce mai contribuie și, dacă o explicație răspândită este greșită sau prea simplă, {spune|spuneți} acest lucru.',
     explain:
-      '{Începe|Începeți} cu ideea principală într-o propoziție, {arată|arătați} apoi cum funcționează sau cum apare, una decurgând din alta, cu un exemplu concret, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
+      '{Începe|Începeți} cu ideea principală într-o propoziție, {arată|arătați} apoi cum funcționează sau cum apare, una decurgând din alta, cu un caz concret sau o comparație de zi cu zi, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
     describe:
       '{Spune|Spuneți} într-o propoziție simplă ce este, {dă|dați} apoi ce contează cel mai mult, fiecare punct cu un exemplu sau un detaliu concret, și {încheie|încheiați} cu de ce contează sau unde se întâlnește.',
     inShort:
@@ -164,7 +164,7 @@ export const ro = {
     ideasAgain: '{Treci|Treceți} dincolo de ce este evident și {fă|faceți} fiecare idee clar diferită de celelalte.',
     names: 'Numele să fie scurte și ușor de rostit, fiecare cu câteva cuvinte despre ce sugerează.',
     whatif:
-      '{Descrie|Descrieți} urmările imediate și pe termen lung, {leagă|legați} fiecare de un fapt cunoscut și {spune|spuneți} ce ar fi rămas probabil la fel.',
+      '{Descrie|Descrieți} urmările imediate și pe termen lung, {leagă|legați} fiecare de un fapt cunoscut și {spune|spuneți} ce probabil nu s-ar schimba.',
     discuss:
       '{Prezintă|Prezentați} cele mai puternice argumente de ambele părți, cu câte un exemplu, și {încheie|încheiați} cu o concluzie argumentată.',
     oneSide:
@@ -332,9 +332,9 @@ export const ro = {
     entries:
       '{Pune|Puneți} câte o intrare pe rând, fiecare aparte și nu repetarea alteia, cea mai bună întâi, și {adaugă|adăugați} câteva cuvinte doar unde o intrare nu se înțelege singură.',
     entriesSure:
-      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care mă ajută, numai ce se potrivește cu adevărat, și dacă sunt mai puține decât s-au cerut, {spune|spuneți} asta în loc să {completezi|completați}.',
+      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu ce interesează cel mai mult despre ea, în câteva cuvinte, și nimic doar ca să iasă numărul.',
     entriesUseful:
-      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu detaliul care o lămurește sau o deosebește, cum ar fi o cifră, un loc sau un scurt exemplu, și {lasă|lăsați} deoparte ce se potrivește doar pe jumătate.',
+      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu ce interesează cel mai mult despre ea, în câteva cuvinte, și {lasă|lăsați} deoparte ce nu se potrivește pe deplin.',
     acting:
       '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
     suggest:
@@ -462,14 +462,13 @@ export const ro = {
     background: 'Fundal: cum stau sau stăteau lucrurile, într-o propoziție',
     consequences: 'Urmări: întâi cele imediate, apoi cele pe termen lung',
     tied: 'Temei: fiecare urmare legată de un fapt cunoscut',
-    unchanged: 'Limite: ce ar fi rămas probabil la fel',
+    unchanged: 'Limite: ce probabil nu s-ar schimba',
     bothSides: 'Argumente: cele mai puternice de ambele părți, cu câte un exemplu',
     conclusion: 'Concluzie: care parte este mai puternică și ce ar schimba asta',
     listForm: 'Format: listă numerotată, câte un element pe rând',
-    listFact: 'Elemente: fiecare cu detaliul care îl deosebește (cifră, loc, exemplu)',
+    listFact: 'Elemente: fiecare cu ce interesează cel mai mult despre el, în câteva cuvinte',
     fewEntries: 'Număr: între cinci și opt elemente',
-    noGuess:
-      'Exactitate: numai ce se potrivește cu adevărat; dacă sunt mai puține decât s-au cerut, spus, nu completat',
+    noGuess: 'Exactitate: numai ce se potrivește cu adevărat, nimic doar ca să iasă numărul',
     dateOrder: 'Ordine: după dată, cele mai vechi la început',
     eventEntry: 'Elemente: data, ce s-a întâmplat, de ce contează',
     pick: 'Alegere: o primă alegere, cu motivul',
@@ -791,7 +790,7 @@ export const ro = {
     entryNote: 'Fiecare intrare: câteva cuvinte doar unde nu se înțelege singură',
     entryMissed: 'La final: ce se uită sau se trece cu vederea cel mai des în cazul meu',
     entryOrder: 'Ordine: una care are sens aici, pe grupe dacă sunt multe',
-    entryUse: 'Fiecare intrare: cu detaliul care o deosebește (cifră, loc, exemplu)',
+    entryUse: 'Fiecare intrare: cu ce interesează cel mai mult despre ea, în câteva cuvinte',
     pointEach: 'Fiecare punct: un titlu scurt, apoi ce înseamnă în practică, cu un exemplu',
     weightOrder: 'Ordine: ce contează cel mai mult, la început',
     overlooked: 'Trecut cu vederea: punctul uitat de cei mai mulți, marcat',
@@ -801,7 +800,7 @@ export const ro = {
     considerSettle: 'Marcate: puținele puncte care ar trebui să cântărească cel mai mult',
     timeOrder: 'Ordine: cea în care trebuie făcut, cu durata obișnuită',
     cannotWait: 'Marcat: ce nu suferă amânare și ce depinde de altceva',
-    ingAmounts: 'Cantități: la fiecare ingredient, cu numărul de porții',
+    ingAmounts: 'Cantități: la fiecare ingredient, și cât iese în total',
     ingGroups: 'Grupe: după cum se folosesc',
     ingSwap: 'Înlocuitori: pentru ce se găsește greu; ce poate lipsi, marcat',
     pathStages: 'Etape: în ordine, cu ce este de învățat sau de făcut și durata obișnuită',
@@ -853,7 +852,7 @@ export const ro = {
   guided: {
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
     answerBuilt:
-      '{Răspunde|Răspundeți} direct, întâi ce contează cel mai mult și fiecare punct cu un exemplu concret, și {încheie|încheiați} cu greșeala cea mai frecventă aici.',
+      '{Răspunde|Răspundeți} direct, întâi ce contează cel mai mult, {arată|arătați} asta pe un exemplu sau o cifră, și {încheie|încheiați} cu ce se trece cel mai des cu vederea.',
     whyShort: '{Răspunde|Răspundeți} în două-trei propoziții, cu cauza principală la început.',
     whyLikely: '{Spune|Spuneți} cauzele cele mai probabile în ordine, fiecare cu semnul după care o recunosc.',
     whyRemedy: '{Spune|Spuneți} la fiecare ce ajută, cel mai simplu la început.',
@@ -1257,9 +1256,9 @@ export const ro = {
     judgeViews:
       '{Dă|Dați} întâi rezultatul, cu lucrul pe care se sprijină; dacă ceva e greșit sau slab, {corectează|corectați} dedesubt.',
     entriesGive: '{Dă|Dați} elementele câte unul pe rând, în grupe unde se găsesc mai ușor așa.',
-    entriesMark: '{Adaugă|Adăugați} la fiecare detaliul care o lămurește sau o deosebește.',
+    entriesMark: '{Adaugă|Adăugați} la fiecare ce interesează cel mai mult despre el, în câteva cuvinte.',
     entriesGap:
-      '{Verifică|Verificați} dacă fiecare corespunde cererii și {lasă|lăsați} deoparte ce se potrivește doar pe jumătate.',
+      '{Verifică|Verificați} dacă fiecare corespunde cererii și {înlocuiește|înlocuiți} ce nu se potrivește pe deplin.',
     tableCells:
       '{Stabilește|Stabiliți} întâi rândurile și coloanele, apoi {completează|completați} fiecare celulă, cu cifrele în aceeași unitate și cele îndoielnice marcate.',
     roleDo:

@@ -126,9 +126,11 @@ export const ANSWER_RECIPES = {
       ['entries', 'madeUp', '!table', '!kindKnown', ...NAMED],
       ['listPlain', 'format', '!madeUp', '!table', '!kindKnown', ...NAMED],
       ['list', '!format', '!madeUp', '!table', '!kindKnown', ...NAMED],
+      [...PARTS_TOO, '!table'],
       ['asOf', 'recent'],
     ],
     structured: [
+      ['partsAll', 'severalParts', '!table'],
       ...LISTED_STRUCTURED,
       ['listForm', '!format', ...NAMED],
       ['listFact', '!kindKnown', '!bareEntries', ...NAMED],
@@ -343,9 +345,10 @@ export const ANSWER_RECIPES = {
       ['dataTable', 'table', 'dataGiven'],
       ['listTable', 'table', '!dataGiven'],
       ['closedList', '!table'],
+      [...PARTS_TOO, '!table'],
     ],
-    structured: ['allOfThem', 'usualOrder', 'oneFact', 'onlyAsked'],
-    guided: order('listAll', 'listApart', 'listCount'),
+    structured: ['allOfThem', ['partsAll', 'severalParts'], 'usualOrder', 'oneFact', 'onlyAsked'],
+    guided: order('listAll', 'listApart', ['listCount', '!severalParts'], EVERY_PART),
   },
   sum: {
     sharp: [

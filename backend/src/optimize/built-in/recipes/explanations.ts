@@ -84,7 +84,7 @@ export const EXPLANATION_RECIPES = {
       ['mechanism', '!steps', '!causesAsked', '!twoOrders'],
       ...SECOND_HALF,
       ['importance', 'severalParts', 'weightAsked', '!causesAsked', '!twoOrders'],
-      ['caseExample', '!examples', '!weightAsked', '!twoOrders'],
+      ['pictured', '!examples', '!weightAsked', '!twoOrders'],
       ['misconception', '!twoOrders'],
     ],
     guided: order(

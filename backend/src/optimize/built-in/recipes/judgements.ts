@@ -1,7 +1,7 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { order, plain, type Recipe } from './recipe.js';
 import { orInShort } from './in-short.js';
-import { EVERY_PART } from './several-parts.js';
+import { EVERY_PART, PARTS_TOO } from './several-parts.js';
 
 /** Something is weighed: two sides, options, a work, a claim. */
 export const JUDGEMENT_RECIPES = {
@@ -33,9 +33,9 @@ export const JUDGEMENT_RECIPES = {
     ),
   },
   whatif: orInShort({
-    sharp: ['whatif'],
-    structured: ['background', 'consequences', 'tied', 'unchanged'],
-    guided: order('whatHappened', 'twoCourses', 'likelier'),
+    sharp: ['whatif', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], ['background', '!severalParts'], 'consequences', 'tied', 'unchanged'],
+    guided: order('whatHappened', 'twoCourses', 'likelier', EVERY_PART),
   }),
   discuss: {
     sharp: [

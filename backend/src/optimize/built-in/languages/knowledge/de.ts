@@ -102,6 +102,7 @@ export const knowledgeDe = {
     secondTold: 'Zweiter Teil: ebenso viel Raum, Punkt für Punkt, jeder mit dem, was dafür spricht',
     partAnswer: 'Jeder Teil: erst die Antwort, dann der Grund oder die Fakten',
     caseExample: 'Beispiel: ein konkreter Fall, im Einzelnen gezeigt',
+    pictured: 'Bild: ein konkreter Fall oder ein Vergleich aus dem Alltag, der es klar macht',
     partExample: 'Beispiel: ein Fall, wo er etwas klarer macht',
     tooSimple: 'Irrtum: eine verbreitete Erklärung, die falsch oder zu einfach ist, falls es eine gibt',
     whoFirst: 'Erster Satz: um wen es geht, mit Lebensdaten oder dem Werk, in dem die Figur vorkommt',

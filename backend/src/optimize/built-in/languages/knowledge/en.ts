@@ -96,6 +96,7 @@ export const knowledgeEn = {
     secondTold: 'Second part: as much room, one point after the other, each with what supports it',
     partAnswer: 'Each part: first the answer, then the reason or the facts behind it',
     caseExample: 'Example: one concrete case, shown in detail',
+    pictured: 'Picture: a concrete case or an everyday comparison that makes it clear',
     partExample: 'Example: a concrete case where it makes a part clearer',
     tooSimple: 'Misconception: an explanation often heard that is wrong or too simple, if there is one',
     whoFirst: 'First sentence: who this is, with dates or the work they appear in',

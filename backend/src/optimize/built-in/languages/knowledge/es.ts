@@ -97,6 +97,7 @@ export const knowledgeEs = {
     secondTold: 'Segunda parte: el mismo espacio, punto por punto, cada uno con lo que lo respalda',
     partAnswer: 'Cada parte: primero la respuesta, después la razón o los hechos',
     caseExample: 'Ejemplo: un caso concreto, mostrado en detalle',
+    pictured: 'Imagen: un caso concreto o una comparación cotidiana que lo aclare',
     partExample: 'Ejemplo: un caso concreto donde aclare algo',
     tooSimple: 'Error frecuente: una explicación muy oída pero falsa o demasiado simple, si la hay',
     whoFirst: 'Primera frase: quién es, con fechas o la obra de la que procede',

@@ -100,6 +100,7 @@ export const knowledgeFr = {
     secondTold: 'Seconde partie : autant de place, point par point, chacun avec ce qui l’appuie',
     partAnswer: 'Chaque partie : d’abord la réponse, puis la raison ou les faits',
     caseExample: 'Exemple : un cas concret, montré en détail',
+    pictured: 'Image : un cas concret ou une comparaison familière qui l’éclaire',
     partExample: 'Exemple : un cas concret là où il éclaire un point',
     tooSimple: 'Idée reçue : une explication fréquente mais fausse ou trop simple, s’il y en a une',
     whoFirst: 'Première phrase : de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît',

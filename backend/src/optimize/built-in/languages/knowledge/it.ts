@@ -97,6 +97,7 @@ export const knowledgeIt = {
     secondTold: 'Seconda parte: lo stesso spazio, punto per punto, ciascuno con ciò che lo sostiene',
     partAnswer: 'Ogni parte: prima la risposta, poi la ragione o i fatti',
     caseExample: 'Esempio: un caso concreto, mostrato nei dettagli',
+    pictured: 'Immagine: un caso concreto o un paragone quotidiano che lo renda chiaro',
     partExample: 'Esempio: un caso concreto dove chiarisce qualcosa',
     tooSimple: 'Errore comune: una spiegazione diffusa ma sbagliata o troppo semplice, se c’è',
     whoFirst: 'Prima frase: di chi si tratta, con le date o l’opera da cui viene',

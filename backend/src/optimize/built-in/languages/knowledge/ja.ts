@@ -95,6 +95,7 @@ export const knowledgeJa = {
     secondTold: '後半：同じだけの分量で、論点を一つずつ根拠とともに',
     partAnswer: '各点：まず答え、次に理由や事実',
     caseExample: '例：具体的な事例を一つ、詳しく',
+    pictured: 'たとえ：わかりやすくする具体例か身近なたとえを一つ',
     partExample: '例：どこかが分かりやすくなるなら具体例を一つ',
     tooSimple: '誤解：よく聞くが誤りか単純すぎる説明があれば、それも',
     whoFirst: '最初の一文：誰なのか、生没年または登場する作品とともに',

@@ -96,6 +96,7 @@ export const knowledgePt = {
     secondTold: 'Segunda parte: o mesmo espaço, ponto por ponto, cada um com o que o sustenta',
     partAnswer: 'Cada parte: primeiro a resposta, depois a razão ou as provas',
     caseExample: 'Exemplo: um caso concreto, mostrado em detalhe',
+    pictured: 'Imagem: um caso concreto ou uma comparação do dia a dia que o torne claro',
     partExample: 'Exemplo: um caso concreto onde torne algo mais claro',
     tooSimple: 'Erro comum: uma explicação muito ouvida mas errada ou simples demais, se houver',
     whoFirst: 'Primeira frase: de quem se trata, com datas ou a obra de onde vem',

@@ -97,6 +97,7 @@ export const knowledgeRo = {
     secondTold: 'A doua parte: la fel de mult loc, punct cu punct, fiecare cu ce îl susține',
     partAnswer: 'Fiecare parte: întâi răspunsul, apoi motivul sau faptele',
     caseExample: 'Exemplu: un caz concret, arătat în amănunt',
+    pictured: 'Imagine: un caz concret sau o comparație de zi cu zi care lămurește',
     partExample: 'Exemplu: un caz concret, unde lămurește ceva',
     tooSimple: 'Greșeală frecventă: o explicație răspândită, dar greșită sau prea simplă, dacă există',
     whoFirst: 'Prima propoziție: despre cine este vorba, cu datele sau opera din care provine',

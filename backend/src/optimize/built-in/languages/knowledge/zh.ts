@@ -83,6 +83,7 @@ export const knowledgeZh = {
     secondTold: '后一部分：同样的篇幅，逐点论述，每点都有依据',
     partAnswer: '每个部分：先给答案，再说原因或事实',
     caseExample: '例子：一个具体的事例，讲清细节',
+    pictured: '例子：用一个具体事例或日常的比方讲明白',
     partExample: '例子：能让某一部分更清楚时，举一个具体的',
     tooSimple: '误区：如果有，指出一种常听到但不对或过于简单的解释',
     whoFirst: '第一句：是谁，生卒年或出自哪部作品',

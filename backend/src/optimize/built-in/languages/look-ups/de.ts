@@ -88,7 +88,7 @@ export const lookUps: LookUps = {
     eachDish: 'Je Eintrag: woraus er besteht, woher er kommt, was dazu passt',
     eachPastime: 'Je Eintrag: worum es geht, was man braucht, zu wem es passt',
     strictly: 'Auswahl: nur, was streng genommen zur gefragten Gruppe gehört',
-    clearOrder: 'Reihenfolge: eine sinnvolle, etwa nach Größe, Zeit oder Bekanntheit',
+    clearOrder: 'Reihenfolge: eine, die hier hilft, etwa nach Größe, Zeit, Bekanntheit oder Schwierigkeit',
     firstPart: 'Erster Teil: in zwei oder drei Sätzen beantwortet',
     thenSteps: 'Zweiter Teil: nummerierte Schritte, mit Voraussetzungen und üblichem Fehler',
     amountFor: 'Für wen: für wen und in welchem Fall es gilt, und wo die Antwort anders ausfällt',

@@ -86,7 +86,7 @@ export const lookUps = {
     eachDish: 'Each entry: what it consists of, where it comes from, what goes with it',
     eachPastime: 'Each entry: what it is about, what it takes, and whom it suits',
     strictly: 'Selection: only what strictly belongs to the group asked for',
-    clearOrder: 'Order: one that makes sense, such as of size, of time or of fame',
+    clearOrder: 'Order: one that helps here, such as by size, time, fame or difficulty',
     firstPart: 'First part: answered in two or three sentences',
     thenSteps: 'Second part: numbered steps, with what is needed and the usual mistake',
     amountFor: 'For whom: whom and which case it holds for, and where the answer changes',

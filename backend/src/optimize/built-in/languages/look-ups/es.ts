@@ -87,7 +87,7 @@ export const lookUps: LookUps = {
     eachDish: 'Cada entrada: qué lleva, de dónde viene, con qué se acompaña',
     eachPastime: 'Cada entrada: en qué consiste, qué hace falta, a quién le va bien',
     strictly: 'Selección: solo lo que en rigor pertenece al grupo pedido',
-    clearOrder: 'Orden: uno con sentido, como el de tamaño, época o fama',
+    clearOrder: 'Orden: uno útil aquí, como por tamaño, época, fama o dificultad',
     firstPart: 'Primera parte: respondida en dos o tres frases',
     thenSteps: 'Segunda parte: pasos numerados, con lo necesario y el error habitual',
     amountFor: 'Para quién: para quién y en qué caso vale, y dónde cambia la respuesta',

@@ -88,7 +88,7 @@ export const lookUps: LookUps = {
     eachDish: 'Chaque élément : de quoi il est fait, d’où il vient, avec quoi il se marie',
     eachPastime: 'Chaque élément : de quoi il s’agit, ce qu’il faut, à qui il convient',
     strictly: 'Choix : seulement ce qui appartient strictement au groupe demandé',
-    clearOrder: 'Ordre : un ordre qui ait du sens, comme la taille, le temps ou la renommée',
+    clearOrder: 'Ordre : celui qui aide ici, par taille, époque, renommée ou difficulté',
     firstPart: 'Première partie : réponse en deux ou trois phrases',
     thenSteps: 'Seconde partie : étapes numérotées, avec le nécessaire et l’erreur habituelle',
     amountFor: 'Pour qui : pour qui et dans quel cas cela vaut, et où la réponse change',

@@ -87,7 +87,7 @@ export const lookUps: LookUps = {
     eachDish: 'Ogni voce: di che cosa è fatta, da dove viene, con che cosa si accompagna',
     eachPastime: 'Ogni voce: in che cosa consiste, che cosa serve, a chi si addice',
     strictly: 'Scelta: solo ciò che a rigore appartiene al gruppo richiesto',
-    clearOrder: 'Ordine: uno sensato, come per grandezza, tempo o fama',
+    clearOrder: 'Ordine: uno utile qui, come per grandezza, tempo, fama o difficoltà',
     firstPart: 'Prima parte: risposta in due o tre frasi',
     thenSteps: 'Seconda parte: passaggi numerati, con ciò che serve e l’errore abituale',
     amountFor: 'Per chi: per chi e in quale caso vale, e dove la risposta cambia',

@@ -87,7 +87,7 @@ export const lookUps: LookUps = {
     eachDish: 'Cada entrada: de que é feita, de onde vem, com que combina',
     eachPastime: 'Cada entrada: em que consiste, o que é preciso, a quem convém',
     strictly: 'Seleção: só o que, a rigor, pertence ao grupo pedido',
-    clearOrder: 'Ordem: uma que faça sentido, como a de tamanho, tempo ou fama',
+    clearOrder: 'Ordem: uma útil aqui, como por tamanho, tempo, fama ou dificuldade',
     firstPart: 'Primeira parte: respondida em duas ou três frases',
     thenSteps: 'Segunda parte: passos numerados, com o necessário e o erro habitual',
     amountFor: 'Para quem: para quem e em que caso vale, e onde a resposta muda',

@@ -87,7 +87,7 @@ export const lookUps: LookUps = {
     eachDish: 'La fiecare: din ce este făcut, de unde vine, cu ce se potrivește',
     eachPastime: 'La fiecare: despre ce este vorba, ce este nevoie, cui i se potrivește',
     strictly: 'Alegere: numai ce ține strict de grupul cerut',
-    clearOrder: 'Ordine: una cu rost, de pildă după mărime, timp sau faimă',
+    clearOrder: 'Ordine: una utilă aici, de pildă după mărime, timp, faimă sau dificultate',
     firstPart: 'Prima parte: răspuns în două-trei propoziții',
     thenSteps: 'A doua parte: pași numerotați, cu cele necesare și greșeala obișnuită',
     amountFor: 'Pentru cine: pentru cine și în ce caz este valabil, și unde se schimbă răspunsul',

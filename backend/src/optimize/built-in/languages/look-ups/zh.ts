@@ -77,7 +77,7 @@ export const lookUps: LookUps = {
     eachDish: '每一种：用什么做成、来自哪里、搭配什么',
     eachPastime: '每一种：内容是什么、需要什么、适合什么人',
     strictly: '取舍：只列严格属于所问类别的',
-    clearOrder: '顺序：合理的顺序，如按大小、时间或知名度',
+    clearOrder: '顺序：便于使用的顺序，如按大小、时间、知名度或难度',
     firstPart: '前一部分：用两三句话回答',
     thenSteps: '后一部分：编号的步骤，附所需准备和常见错误',
     amountFor: '对谁：对哪些人、什么情况是这样，何时答案不同',

@@ -55,7 +55,7 @@ export const questionsDe = {
     processGo: '{Verfolge|Verfolgen Sie} dann einen Fall von Anfang bis Ende, Stufe für Stufe.',
     processTurn: '{Sag|Sagen Sie}, was es anders verlaufen lässt und was dabei oft missverstanden wird.',
     caseFollowed:
-      '{Verfolge|Verfolgen Sie} dann einen konkreten Fall bis zum Ende und {zeig|zeigen Sie} an jeder Stelle, warum es so ist.',
+      '{Geh|Gehen Sie} es dann Schritt für Schritt durch und {zeig|zeigen Sie} jedes Mal, warum es so ist, an einem konkreten Fall oder einem Vergleich aus dem Alltag.',
     wordFeatures: '{Sag|Sagen Sie} in wenigen Worten, welche Bedeutungsmerkmale das Wort haben muss.',
     wordPick:
       '{Nenne|Nennen Sie} das treffendste, dann die beiden nächsten, und {sag|sagen Sie}, welches Merkmal ihnen jeweils fehlt.',

@@ -55,7 +55,8 @@ export const questionsEn = {
     processPicture: 'Say in one sentence what sets it off and what comes of it.',
     processGo: 'Then follow one case from start to end, stage by stage.',
     processTurn: 'Say what makes it go differently, and what people usually get wrong about it.',
-    caseFollowed: 'Then follow one concrete case through, and show at each point why it is so.',
+    caseFollowed:
+      'Then take it step by step, and show at each why it is so, on a concrete case or an everyday comparison.',
     wordFeatures: 'Say in a few words which features of the meaning the word has to have.',
     wordPick: 'Give the closest one, then the two that come next, and say which feature each of them lacks.',
   },

@@ -55,7 +55,7 @@ export const questionsEs = {
     processGo: 'Después {sigue|siga} un caso de principio a fin, fase por fase.',
     processTurn: '{Di|Diga} qué lo hace transcurrir de otro modo y qué se suele entender mal.',
     caseFollowed:
-      'Después {sigue|siga} un caso concreto hasta el final y {muestra|muestre} en cada punto por qué es así.',
+      'Después {ve|vaya} paso a paso y {muestra|muestre} en cada uno por qué es así, con un caso concreto o una comparación cotidiana.',
     wordFeatures: '{Di|Diga} en pocas palabras qué rasgos de significado debe tener la palabra.',
     wordPick: '{Da|Dé} la más cercana, después las dos siguientes, y {di|diga} qué rasgo le falta a cada una.',
   },

@@ -55,7 +55,7 @@ export const questionsFr = {
     processGo: 'Puis {suis|suivez} un cas du début à la fin, étape par étape.',
     processTurn: '{Dis|Dites} ce qui le fait se passer autrement, et ce que l’on comprend souvent mal.',
     caseFollowed:
-      'Puis {suis|suivez} un cas concret jusqu’au bout et {montre|montrez} à chaque point pourquoi il en est ainsi.',
+      'Puis {avance|avancez} pas à pas et {montre|montrez} à chacun pourquoi il en est ainsi, sur un cas concret ou une comparaison familière.',
     wordFeatures: '{Dis|Dites} en quelques mots quels traits de sens le mot doit avoir.',
     wordPick: '{Donne|Donnez} le plus proche, puis les deux suivants, et {dis|dites} quel trait manque à chacun.',
   },

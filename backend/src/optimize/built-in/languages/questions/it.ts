@@ -54,7 +54,8 @@ export const questionsIt = {
     processPicture: 'Di’ in una frase che cosa lo mette in moto e che cosa ne risulta.',
     processGo: 'Poi segui un caso dall’inizio alla fine, fase per fase.',
     processTurn: 'Di’ che cosa lo fa andare diversamente e che cosa spesso si fraintende.',
-    caseFollowed: 'Poi segui un caso concreto fino in fondo e mostra a ogni punto perché è così.',
+    caseFollowed:
+      'Poi procedi passo per passo e mostra a ognuno perché è così, su un caso concreto o un paragone quotidiano.',
     wordFeatures: 'Di’ in poche parole quali tratti di significato deve avere la parola.',
     wordPick: 'Da’ la più vicina, poi le due successive, e di’ quale tratto manca a ciascuna.',
   },

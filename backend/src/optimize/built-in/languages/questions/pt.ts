@@ -54,7 +54,8 @@ export const questionsPt = {
     processPicture: 'Diga numa frase o que o desencadeia e o que daí resulta.',
     processGo: 'Depois acompanhe um caso do início ao fim, fase a fase.',
     processTurn: 'Diga o que o faz decorrer de outro modo e o que se costuma entender mal.',
-    caseFollowed: 'Depois acompanhe um caso concreto até o fim e mostre em cada ponto por que é assim.',
+    caseFollowed:
+      'Depois avance passo a passo e mostre em cada um por que é assim, num caso concreto ou numa comparação do dia a dia.',
     wordFeatures: 'Diga em poucas palavras que traços de sentido a palavra tem de ter.',
     wordPick: 'Dê a mais próxima, depois as duas seguintes, e diga que traço falta a cada uma.',
   },

@@ -55,7 +55,7 @@ export const questionsRo = {
     processGo: 'Apoi {urmărește|urmăriți} un caz de la început până la sfârșit, etapă cu etapă.',
     processTurn: '{Spune|Spuneți} ce îl face să decurgă altfel și ce se înțelege adesea greșit.',
     caseFollowed:
-      'Apoi {urmărește|urmăriți} un caz concret până la capăt și {arată|arătați} la fiecare punct de ce este așa.',
+      'Apoi {mergi|mergeți} pas cu pas și {arată|arătați} la fiecare de ce este așa, pe un caz concret sau o comparație de zi cu zi.',
     wordFeatures: '{Spune|Spuneți} în câteva cuvinte ce trăsături de sens trebuie să aibă cuvântul.',
     wordPick:
       '{Dă|Dați} cuvântul cel mai apropiat, apoi pe următoarele două, și {spune|spuneți} ce trăsătură îi lipsește fiecăruia.',

@@ -51,7 +51,7 @@ export const questionsZh = {
     processPicture: '先用一句话说明是什么引发的，结果是什么。',
     processGo: '再跟着一个具体的例子，从头到尾一个阶段一个阶段地讲。',
     processTurn: '说明什么会使它走向不同，以及人们通常误解什么。',
-    caseFollowed: '再把一个具体的例子从头讲到尾，每一处都说明为什么是这样。',
+    caseFollowed: '再一步一步地讲，每一步都用具体事例或日常的比方说明为什么是这样。',
     wordFeatures: '先用几个字说明这个词必须具备哪些含义。',
     wordPick: '给出最贴切的，再给接下来的两个，并说明它们各缺哪一点。',
   },

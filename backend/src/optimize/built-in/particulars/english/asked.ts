@@ -75,12 +75,17 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     named:
       "(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest|safest|cheapest|right|proper) (?:way|method) (?:to|of)",
     sharp:
-      'Name the one way you would choose with exactly what to do or say, give the reason for it, and add the mistake that spoils it and when another way would be better.',
+      'Name the one way you would choose and exactly how it is done, give the reason for it, and add the mistake that spoils it and when another way would be better.',
     points: [
-      'Choice: one way, with exactly what to do or say',
+      'Choice: one way, and exactly how it is done',
       'Reason: why this one',
       'Another way: when it would be better',
       'Mistake: the one that spoils it',
+    ],
+    steps: [
+      'Give the one way at once, in steps if it has several.',
+      'Say why it beats the others, and when another would be better.',
+      'End with the mistake that spoils it.',
     ],
   },
   {
@@ -219,6 +224,11 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'Order: the weightiest first, no padding to make the sides equal',
       'Each one: one line with what it means in practice',
       'Balance: for whom it tips which way',
+    ],
+    steps: [
+      'Name the one or two questions on which it turns.',
+      'Then give what speaks for and against, the weightiest first, each with what it means in practice.',
+      'Say for whom the balance tips which way.',
     ],
   },
   {

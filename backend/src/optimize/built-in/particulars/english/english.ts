@@ -10,6 +10,7 @@ import { ENGLISH_DESK_PIECES } from './desk-pieces.js';
 import { ENGLISH_EVERYDAY } from './everyday.js';
 import { ENGLISH_FROM_GIVEN } from './given.js';
 import { ENGLISH_KNOWLEDGE } from './knowledge.js';
+import { ENGLISH_OPEN_QUESTIONS } from './open-questions.js';
 import { ENGLISH_MAILS } from './mails.js';
 import { ENGLISH_NOTES } from './notes.js';
 import { ENGLISH_OCCASIONS } from './occasions.js';
@@ -69,6 +70,7 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_RULES,
     ...ENGLISH_SITUATIONS,
     ...ENGLISH_TALK,
+    ...ENGLISH_OPEN_QUESTIONS,
     ...ENGLISH_KNOWLEDGE,
     ...ENGLISH_ASKED,
     ...ENGLISH_TOLD,

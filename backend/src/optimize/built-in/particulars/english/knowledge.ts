@@ -62,6 +62,104 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['meaning', 'question', 'fact', 'explain', 'describe', 'interpret', 'list', 'entries', 'small', 'plain'],
+    named: `what (?:do|does|did) (?:the |an? |each of the |all the )?(?!["“'‘]|letters?|acronym|abbreviation|initials?|words?|names?|terms?|phrases?|sayings?|it |this |that |these |those |he |she |they )[^?"“]{3,60} (?:stand for|represent|symboli[sz]e|signify)(?: (?:in|on|for|to|at) [^?]{2,50})?\\??$|what (?:do|does) the (?:\\p{L}+ )?(?:colou?rs?|stars?|stripes?|rings?|symbols?|figures?|animals?|lion|eagle|numbers?|lines|shapes|cross(?:es)?) (?:on|of|in) [^?]{2,50} mean\\??$|what(?:'s| is| are) the (?:meaning|symbolism|significance) (?:of|behind) (?:the )?(?:\\p{L}+ ){0,3}?(?:colou?rs?|stars?|stripes?|rings?|symbols?|flags?|emblem|logo|crest)(?![\\p{L}])`,
+    sharp:
+      'Say what it stands for, or each part of it if it has several, who gave it that meaning and when, how far that is documented or only told afterwards, and which other reading is common, if there is one.',
+    points: [
+      'Meaning: of it, or of each part, in one sentence',
+      'Origin: who gave it that meaning, and when',
+      'Certain or not: what is documented, and what was only told afterwards',
+      'Other readings: in other places or times, if they are common',
+    ],
+    steps: [
+      'Say in one sentence what it stands for, and part by part if it has several.',
+      'Say where that meaning comes from and how certain it is.',
+      'End with the reading most often told wrongly, if there is one.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'why',
+      'question',
+      'explain',
+      'describe',
+      'fact',
+      'points',
+      'factors',
+      'discuss',
+      'overview',
+      'list',
+      'small',
+      'plain',
+      'entries',
+    ],
+    named: `${NO_CODE}what (?:really |exactly |do you think |in your opinion )*makes (?:(?:an?|some|someone|somebody|people|the) )?(?:[\\p{L}'-]+ ){0,3}?(?:good|great|successful|strong|effective|happy|perfect|memorable|healthy|livable|liveable|funny|scary|charismatic|likable|special|popular|classic|beautiful|masterpiece|fair|true|real|boring|trustworthy|interesting)(?![\\p{L}])[^?]{0,50}\\??$|what (?:are|is) (?:some of )?(?:the )?(?:main |key |most important |essential )?(?:qualities|traits|characteristics|ingredients|hallmarks) of (?:an? )?(?:good|great|successful|strong|effective|happy|perfect|memorable|healthy)(?![\\p{L}])[^?]{2,50}\\??$`,
+    sharp:
+      'Name the few qualities that really decide it, the weightiest first, show each in a moment in which it tells, and say what is often taken for it and is not, and whether it depends on whom one asks.',
+    points: [
+      'Qualities: the few that really decide it, the weightiest first',
+      'Each one: shown in a moment or case in which it tells',
+      'Often taken for it: what looks like it and is not',
+      'Depends on: whom one asks, or what it is for, if that changes the answer',
+    ],
+    steps: [
+      'Settle which few qualities decide it, and leave out those that hold for anything.',
+      'Show each in a moment or case in which it tells.',
+      'Say which one can least be missing, and what is wrongly taken for it.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['scenery', 'describe', 'text', 'narrative', 'portrait', 'explain', 'small', 'plain', 'question', 'process'],
+    named: `(?:please )?(?:(?:describe|explain|outline|tell me about) (?:what )?|what (?:was|is|does) )(?:an? |the )?(?:(?:typical|normal|average|ordinary|usual|everyday) (?:work(?:ing)? ?)?(?:day|week|morning|night|year|life|shift)|daily life|a day in the life) (?:(?:like |look like )?(?:in the life )?(?:of|for|as|at|in|on) )(?!my|our|your|me(?![\\p{L}]))[^?]{3,90}`,
+    sharp:
+      'Go through it from beginning to end with times, tasks and people, keep to what is known of this place and time, tell one moment in detail, and say what was or is quite different from what one imagines.',
+    points: [
+      'Course: from beginning to end, with times, tasks and people',
+      'True to life: only what fits this place and time',
+      'One moment: told in detail, with what one sees, hears and smells',
+      'Surprise: what is quite different from what one imagines',
+    ],
+    steps: [
+      'Set out the course from beginning to end, with times, tasks and people.',
+      'Then fill it in with details that hold for this place and time and no other.',
+      'Tell one moment closely, and end with what most people imagine wrongly.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'describe',
+      'scenery',
+      'explain',
+      'teach',
+      'question',
+      'fact',
+      'small',
+      'plain',
+      'text',
+      'describing',
+      'portrait',
+    ],
+    named: `(?:please )?(?:(?:describe|explain) (?:to me )?(?:(?:the )?(?:taste|smell|scent|aroma|flavou?r|feel|feeling|sensation|sound|texture|colou?r) (?:of|when)|what (?:it (?:feels|is|was) like (?:to|when)|[^?.]{2,40} (?:tastes?|smells?|feels?|sounds?) like))|how would you describe (?:the )?(?:taste|smell|scent|flavou?r|feeling|sound|colou?r) of|what (?:does|do|did) (?!i |my |your |a man|a woman|it mean)[^?]{2,40} (?:taste|smell|feel|sound) like(?: to [^?]{2,40})?\\??$|what does it feel like to)`,
+    sharp:
+      'Go from the first impression to what lingers, compare each part with something the listener knows, say where the comparison fails, and how and why people differ in it.',
+    points: [
+      'First impression: what one notices at once',
+      'Then: how it changes, and what lingers',
+      'Comparisons: with what the listener knows, and where they fail',
+      'People: how and why they differ in it',
+    ],
+    steps: [
+      'Settle which two or three impressions make it up.',
+      'Give each by a comparison with something the listener knows, and say where it fails.',
+      'End with what lingers, and how people differ in it.',
+    ],
+  },
+  {
+    asked: true,
     over: EITHER,
     named: `(?:which|what|who) (?:came|was|is|existed|appeared|happened|got|started|lived) (?:\\p{L}+ )?(?:first|earlier|older|before)[,:]? [^?]{2,60} or [^?]{2,60}`,
     sharp:
@@ -125,18 +223,28 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
       'Order: the most effect for the least effort first',
       'Mistake: the one that makes most people give up or fail',
     ],
+    steps: [
+      'Pick ways that differ in kind, and leave out variants of the same one.',
+      'Say of each exactly how it is done and why it works, with words or an example where that helps.',
+      'Put the one with the most effect for the least effort first, and end with the mistake that spoils it.',
+    ],
   },
   {
     asked: true,
     over: ['question', 'fact', 'explain', 'describe', 'small', 'plain', 'unknown', 'process'],
     named: `${NO_CODE}what (?:happens|will happen|would happen|happened)(?: to (?!my|our|me|us)[^?,]{2,40}?)? (?:when|if|after|during|once|as) (?!i(?![\\p{L}])|my |our |we )[^?]{3,90}`,
     sharp:
-      'Tell it in the order in which it happens, with times or amounts where they are known, what one notices of it at each point, what it depends on, and from when on it can no longer be undone, if there is such a point.',
+      'Tell it in the order in which it happens, with times or amounts where they are known, what one notices of it at each point, what it depends on, and how it ends or what stops it.',
     points: [
       'Course: in the order in which it happens, with times or amounts where known',
       'Signs: what one notices of it at each point',
       'Depends on: what makes it go another way',
-      'Limit: from when on it can no longer be undone, if there is such a point',
+      'End: how far it goes, and what stops or turns it',
+    ],
+    steps: [
+      'Answer in two sentences: what happens, and what comes out of it.',
+      'Then go through it in order, with times or amounts where they are known and what one notices.',
+      'End with what makes it go another way, and what is often believed wrongly about it.',
     ],
   },
   {
@@ -154,8 +262,8 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['why', 'question', 'explain', 'small', 'plain'],
-    named: `(?:(?:please )?explain )?why (?:(?:is|are|was|were) (?!my|our|this|it |he |she |they )[^?,]{3,60} (?:important|necessary|essential|significant|needed|valuable|vital|crucial)|(?:do|does|did) (?!my|our|this|it )[^?,]{3,50} matter)(?: (?:to|for|in) [^?,]{2,50})?\\??$`,
+    over: ['why', 'question', 'explain', 'small', 'plain', 'fact', 'describe', 'effects', 'discuss', 'overview'],
+    named: `what(?:'s| is) the importance of (?!my|our|your|this|that)[^?]{3,60}\\??$|(?:please )?(?:explain|discuss|describe) the importance of (?!my|our|your|this|that)[^?.]{3,60}[?.]?$|(?:(?:please )?explain )?why (?:(?:is|was) it (?:so )?(?:important|necessary|essential|vital|crucial) (?:to|for|that) [^?]{3,80}|(?:is|are|was|were) (?!my|our|this|it |he |she |they )[^?,]{3,60} (?:important|necessary|essential|significant|needed|valuable|vital|crucial)|(?:do|does|did) (?!my|our|this|it )[^?,]{3,50} matter)(?: (?:to|for|in) [^?,]{2,50})?\\??$`,
     sharp:
       'Name the reasons one by one, the weightiest first, show each by what happens or happened where it is missing, with a figure or a case, say for whom it counts most, and what is sometimes overstated about it.',
     points: [
