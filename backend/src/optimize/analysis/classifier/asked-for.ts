@@ -76,7 +76,7 @@ export const ASKED_FOR = {
   },
   describe: {
     wording: 'describe',
-    fits: ['explain', 'overview', 'scenery', 'process', 'points', 'who', 'uses', 'renown'],
+    fits: ['explain', 'overview', 'scenery', 'process', 'points', 'who', 'uses', 'renown', 'teach'],
   },
   compare: { wording: 'compare', fits: ['sides', 'discuss', 'decide', 'evolution', 'points', 'relation', 'technical'] },
   event: { wording: 'event', fits: ['explain', 'evolution', 'timeline', 'process', 'efforts', 'points', 'origin'] },
@@ -119,6 +119,7 @@ export const ASKED_FOR = {
       'telltale',
       'approach',
       'troubleshoot',
+      'teach',
     ],
   },
   advice: {

@@ -81,7 +81,7 @@ export const WEIGHT_ASKED = anyWord([
 /** How something comes about by itself, told as a process. */
 export const PROCESS_TOLD = anyWord(
   [
-    '(?:please )?(?:describe|explain|outline|summari[sz]e) (?:how )?the (?:\\p{L}+ )?process(?:es)? (?:of (?!applying|getting|buying|hiring|making|writing|creating|setting|installing|building|registering|applying)|by which|that (?:leads|causes)|through which|involved in)',
+    '(?:please )?(?:describe|explain|outline|summari[sz]e) (?:how )?the (?:\\p{L}+ )?(?:life ?cycle of (?:an? |the )?(?!product|project|software|bug|component|thread|request)|process(?:es)? (?:of (?!applying|getting|buying|hiring|making|writing|creating|setting|installing|building|registering|applying)|by which|that (?:leads|causes)|through which|involved in))',
     '(?:describe|explica|resume) (?:el|los) procesos? (?:de|del|por el (?:que|cual)|mediante el cual) (?!solicitud|compra|contratación|inscripción)',
     "(?:décris|décrivez|explique|expliquez|résume) le(?:s)? processus (?:de |du |d'|par lequel|des )(?!candidature|recrutement|achat)",
     '(?:beschreibe?|erkläre?|erläutere?)(?: sie)?,? (?:wie )?(?:den prozess|den vorgang|den ablauf|die prozesse) (?:der|des|von|bei|durch) ',

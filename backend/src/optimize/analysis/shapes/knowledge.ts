@@ -596,7 +596,7 @@ const SHAPES: readonly Shape[] = [
   {
     kind: 'timing',
     over: ['recommend', 'suggest', 'advice', 'trip', 'decide'],
-    holds: (folded) => BEST_TIME.test(folded) && isShortQuestion(folded),
+    holds: (folded) => BEST_TIME.test(folded) && !TELLTALE.test(folded) && isShortQuestion(folded),
   },
   {
     kind: 'best',

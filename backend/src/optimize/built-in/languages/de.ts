@@ -370,7 +370,7 @@ export const de = {
     sayIt:
       '{Gib|Geben Sie} mir zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt und so, wie ich es geschildert habe, {sag|sagen Sie}, welche wann passt, was ich auf Nachfragen oder Unmut antworte und was ich besser weglasse.',
     meaningOf:
-      '{Sag|Sagen Sie} in einem Satz, was es hier bedeutet, bei einer Abkürzung ausgeschrieben, dann, wo es einem begegnet und was es dort besagt, mit einem Beispiel, und womit man es leicht verwechselt.',
+      '{Sag|Sagen Sie} in einem Satz, was es bedeutet, dann, wo es einem begegnet und was es dort besagt, mit einem Beispiel, und womit man es leicht verwechselt.',
   },
   bullets: {
     allParts: 'Inhalt: alle Teile, die üblicherweise dazugehören',

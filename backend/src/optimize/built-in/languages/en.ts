@@ -342,7 +342,7 @@ export const en = {
     sayIt:
       'Give me two or three ways to say it, word for word, from careful to direct and true to what I have told you, say which one fits when, how to answer if they ask further or take it badly, and what is better left unsaid.',
     meaningOf:
-      'Say in one sentence what it means here, in full if it is shortened, then where one meets it and what it tells there, with an example, and what else it is easily taken for.',
+      'Say in one sentence what it means, then where one meets it and what it tells there, with an example, and what else it is easily taken for.',
   },
   bullets: {
     allParts: 'Content: every part that such a thing usually has',

@@ -359,7 +359,7 @@ export const es = {
     sayIt:
       '{Dame|Deme} dos o tres maneras de decirlo, palabra por palabra, de la más prudente a la más directa y fieles a lo que cuento, {di|diga} cuál conviene en cada caso, qué contestar si preguntan más o se lo toman mal y qué es mejor callar.',
     meaningOf:
-      '{Di|Diga} en una frase qué significa aquí, desarrollado si es una abreviatura, después dónde se encuentra y qué da a entender ahí, con un ejemplo, y con qué se confunde fácilmente.',
+      '{Di|Diga} en una frase qué significa, después dónde se encuentra y qué da a entender ahí, con un ejemplo, y con qué se confunde fácilmente.',
   },
   bullets: {
     allParts: 'Contenido: todas las partes que suele tener algo así',

@@ -366,7 +366,7 @@ export const fr = {
     sayIt:
       '{Propose|Proposez} deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe et fidèles à ce que j’ai raconté, {dis|dites} laquelle convient quand, que répondre si l’on insiste ou si c’est mal pris, et ce qu’il vaut mieux taire.',
     meaningOf:
-      '{Dis|Dites} en une phrase ce que cela veut dire ici, en toutes lettres si c’est abrégé, puis où on le rencontre et ce que cela y indique, avec un exemple, et avec quoi on le confond facilement.',
+      '{Dis|Dites} en une phrase ce que cela veut dire, puis où on le rencontre et ce que cela y indique, avec un exemple, et avec quoi on le confond facilement.',
   },
   bullets: {
     allParts: 'Contenu : toutes les parties qu’on y attend d’ordinaire',

@@ -340,7 +340,7 @@ export const it = {
     sayIt:
       'Dammi due o tre modi di dirlo, parola per parola, dal più prudente al più diretto e fedeli a ciò che ho raccontato, di’ quale va bene quando, che cosa rispondere se chiedono di più o la prendono male e che cosa è meglio non dire.',
     meaningOf:
-      'Di’ in una frase che cosa significa qui, per esteso se è abbreviato, poi dove lo si incontra e che cosa indica lì, con un esempio, e con che cosa lo si scambia facilmente.',
+      'Di’ in una frase che cosa significa, poi dove lo si incontra e che cosa indica lì, con un esempio, e con che cosa lo si scambia facilmente.',
   },
   bullets: {
     allParts: 'Contenuto: tutte le parti che di solito ha una cosa del genere',

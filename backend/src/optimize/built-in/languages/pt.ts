@@ -336,7 +336,7 @@ export const pt = {
     sayIt:
       'Proponha duas ou três maneiras de dizer isso, palavra por palavra, da mais cautelosa à mais direta e fiéis ao que contei, diga qual convém em cada caso, o que responder se perguntarem mais ou levarem a mal e o que é melhor não dizer.',
     meaningOf:
-      'Diga numa frase o que significa aqui, por extenso se for abreviado, depois onde se encontra e o que indica aí, com um exemplo, e com que se confunde facilmente.',
+      'Diga numa frase o que significa, depois onde se encontra e o que indica aí, com um exemplo, e com que se confunde facilmente.',
   },
   bullets: {
     allParts: 'Conteúdo: todas as partes que algo assim costuma ter',

@@ -363,7 +363,7 @@ export const ro = {
     sayIt:
       '{Propune|Propuneți} două sau trei feluri de a spune asta, cuvânt cu cuvânt, de la cel mai prudent la cel mai direct și fidele celor povestite, {spune|spuneți} care când se potrivește, ce răspund dacă se insistă sau se supără cineva și ce e mai bine de lăsat deoparte.',
     meaningOf:
-      '{Spune|Spuneți} într-o propoziție ce înseamnă aici, în întregime dacă e prescurtat, apoi unde îl întâlnim și ce arată acolo, cu un exemplu, și cu ce se confundă ușor.',
+      '{Spune|Spuneți} într-o propoziție ce înseamnă, apoi unde îl întâlnim și ce arată acolo, cu un exemplu, și cu ce se confundă ușor.',
   },
   bullets: {
     allParts: 'Conținut: toate părțile pe care le are de obicei așa ceva',

@@ -22,6 +22,9 @@ export const IMAGINED: readonly TaskKind[] = [
   'essay',
   'effects',
   'input',
+  'document',
+  'discuss',
+  'advice',
 ];
 
 /** What a question for stages may be read as. */

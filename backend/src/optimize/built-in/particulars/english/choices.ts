@@ -61,9 +61,9 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     named:
       "what(?:'s| is|s) (?:an? |the )?(?:realistic |reasonable |good |typical |average |normal |fair )+(?:budget|price|cost|spend) (?:for|to|of)(?= )[^?\\n]{4,120}|how much (?:money |cash |(?:should|would|do) (?:i|we) )?(?:do|does|would|will|should|is|need|save|spend|budget|it)?(?= )(?=[^?]{0,120}(?<![\\p{L}])(?:costs?|budget|retire|need to (?:live|retire|move|start|open|travel)|(?:should|would|do|will) (?:i|we) (?:need to |have to )?spend)(?![\\p{L}]))(?!(?:[^\\p{Nd}?]*\\p{Nd}+){4})(?!.*(?:each|per (?:kg|pound|liter|hour) and|if (?:one|an?|\\p{Nd}) [^?]{2,30} costs?|change (?:do|does|will)))[^?\\n]{4,140}",
     sharp:
-      'Give the usual range first for the place and the case I named, then what makes it up or moves it most, with rough amounts, what is usually forgotten, and how to bring it down without regretting it.',
+      'Give the usual range first, for the case I named or else the commonest one, then what makes it up or moves it most, with rough amounts, what is usually forgotten, and how to bring it down without regretting it.',
     points: [
-      'Range: first, for the place and the case I named, with the year of the prices',
+      'Range: first, for the case I named or else the commonest one, with the year of the prices',
       'Made of: what it consists of or hangs on, with rough amounts',
       'Moves it: the assumption that changes it most',
       'Forgotten: what is usually left out, and where to save without regret',

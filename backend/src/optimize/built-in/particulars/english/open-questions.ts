@@ -239,4 +239,34 @@ export const ENGLISH_OPEN_QUESTIONS: readonly Particular[] = [
       'End with those from which on help is needed, and how fast.',
     ],
   ),
+  askedOver([...KNOWN, 'who', 'discuss', 'interpret'])(
+    'what (?:does|did|would) it (?:really |actually )?mean to (?!you|me|us|him|her|them|that|this)[\\p{L}-]{2,}[^?]{2,80}\\??$',
+    'Say in one sentence what it comes down to, show it in two or three situations of everyday life, say what it is often mistaken for, and whether it is a matter of more or less or of yes or no.',
+    [
+      'Core: what it comes down to, in one sentence',
+      'Everyday: two or three situations in which it shows',
+      'Mistaken for: what looks like it and is not',
+      'Degree: whether it is a matter of more or less',
+    ],
+    [
+      'Say in one sentence what it comes down to.',
+      'Show it in two or three situations of everyday life.',
+      'Say what it is often mistaken for, and where its limits are.',
+    ],
+  ),
+  askedOver(['suggest', 'advice', 'ideas', 'question', 'recommend', 'support', 'helping', 'plain', 'small', 'unknown'])(
+    "(?!.*(?:hurts?|sick|fever|afraid|scared|won'?t (?:eat|sleep)|leak|flood|damage|roof|stain|smell))[^?\\n]{0,80}(?:rain(?:ing|y|s)|snow(?:ing|ed)|bored|boring|stuck (?:inside|indoors|at home)|long (?:drive|flight|train|car ride)|free (?:afternoon|evening|weekend|day)|nothing to do)[^?\\n]{0,60}(?:what (?:can|could|should|do) (?:we|i|they) (?:\\p{L}+ ){0,3}?(?:do|play)|any (?:ideas|suggestions)|ideas\\?|how (?:can|do|could) (?:we|i) (?:keep|entertain|pass|kill|fill|spend))[^\\n]{0,60}",
+    'Give several things to do that differ in kind and fit who is there, each with what it takes, how long it lasts and how it begins, the one that needs least first, and one for when the mood has gone.',
+    [
+      'Each one: how it begins, and how long it lasts',
+      'Takes: only what most people have at hand',
+      'Range: quiet and lively, alone and together',
+      'First: the one that can start in a minute, and one for when the mood has gone',
+    ],
+    [
+      'Settle from what I told who is there and what there is.',
+      'Give several things to do that differ in kind, each with how it begins.',
+      'Mark the one that can start in a minute.',
+    ],
+  ),
 ];

@@ -16,6 +16,11 @@ export const ENGLISH_SCENARIOS: readonly Particular[] = [
       'Gain: what gets better, with a figure one could measure',
       'Limits: what it needs to work, and what could still go wrong',
     ],
+    steps: [
+      'Name one place, the people in it and what goes wrong there today.',
+      'Then tell step by step what happens instead, and what gets measurably better.',
+      'End with what it needs to work and what could still go wrong.',
+    ],
   },
   {
     asked: true,
@@ -29,6 +34,11 @@ export const ENGLISH_SCENARIOS: readonly Particular[] = [
       'Turn: the point on which everything depends',
       'Fit: what exactly makes it an example of this',
       'Counter-case: the small change that would make it none',
+    ],
+    steps: [
+      'Settle the place, the people and what each of them wants.',
+      'Tell it as one case up to the point on which everything turns.',
+      'Say what makes it an example of this, and what small change would make it none.',
     ],
   },
   {
