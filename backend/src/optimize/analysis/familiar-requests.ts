@@ -55,6 +55,17 @@ const OPEN_LIST = anyWord([
   '最好|最大|著名|优点|为什么|怎么|如何|特点|介绍',
   'おすすめ|有名|利点|なぜ|どうして|違い|仕組み|特徴',
   'أفضل|أشهر|فوائد|لماذا|كيف|نصائح',
+  // "List five countries in Asia": so many of them, and not all there are.
+  '(?<!(?:the|all|these) )(?:\\p{Nd}+|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|some|several|a few) (?:\\p{L}+ )?(?:countries|states|capitals|presidents|members|neighbou?rs|planets|oceans|cantons|provinces)',
+  '(?<!l[oa]s )(?:\\p{Nd}+|dos|tres|cuatro|cinco|seis|diez|algun[oa]s) (?:países|estados|capitales|provincias|presidentes|miembros|planetas)',
+  '(?<!les )(?:\\p{Nd}+|deux|trois|quatre|cinq|six|dix|quelques) (?:pays|états|capitales|régions|départements|présidents|membres|planètes)',
+  '(?<!(?:die|alle|der) )(?:\\p{Nd}+|zwei|drei|vier|fünf|sechs|zehn|einige) (?:länder|staaten|hauptstädte|bundesländer|kantone|mitglieder|planeten|bundeskanzler)',
+  '(?<![oa]s )(?:\\p{Nd}+|dois|duas|três|quatro|cinco|seis|dez|algun[s]?|algumas) (?:países|estados|capitais|presidentes|membros|planetas)',
+  '(?<!(?:i|le|gli) )(?:\\p{Nd}+|due|tre|quattro|cinque|sei|dieci|alcun[ie]) (?:paesi|stati|capitali|regioni|presidenti|membri|pianeti)',
+  '(?<!(?:cele|cei) )(?:\\p{Nd}+|două|doi|trei|patru|cinci|șase|zece|câteva|câțiva) (?:țări|state|capitale|județe|președinți|membri|planete)',
+  '(?:[\\p{Nd}两三四五六十]+|几)个(?:国家|省|邻国|成员国|行星)',
+  '(?:[\\p{Nd}二三四五六十]+)(?:つ|か国|カ国|個|件)',
+  '(?:ثلاث|أربع|خمس|ست|عشر|بعض) (?:دول|عواصم|كواكب)',
 ]);
 
 const DAYS = anyWord([

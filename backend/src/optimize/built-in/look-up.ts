@@ -32,7 +32,8 @@ const LISTED = {
 const isFigureOfAThing = (request: string): boolean =>
   (FIGURE_OF_A_THING.test(request) && !VARIES.test(request)) || TIME_OF_NATURE.test(request);
 
-/** "Fruits that ripen next to bananas", "features of good trees": what they have in common is asked about, and no species. */
+/** "Fruits that ripen next to bananas", "features of good trees": what they have in common is asked about, and no species;
+ * of "countries that drive on the left" nobody wants to know the size. */
 const BY_A_PROPERTY = lean(
   /(?<![\p{L}])(?:that|which|you can|can be|next to|safe|good (?:for|at)|features?|reasons?|que|aptos?|qui|qu'on|die man|welche|che (?:si|non|crescono|maturano|hanno|possono)|care|potrivite)(?![\p{L}])|适合|可以|能够|向い|できる|育てやす|تصلح|يمكن|مناسب/u,
 );
@@ -42,7 +43,7 @@ function kindOfList({ parts, slots, traits }: DraftAnalysis, request: string): S
   const isLaidOut =
     traits.includes('table') || slots.found.includes('length') || isFormFixed(request) || wantsThatForm(request);
   const kind = parts.material || isLaidOut ? undefined : listedKind(parts.instruction);
-  if (!kind || (kind === 'living' && BY_A_PROPERTY.test(request))) return {};
+  if (!kind || ((kind === 'living' || kind === 'places') && BY_A_PROPERTY.test(request))) return {};
   return { kindKnown: true, [LISTED[kind]]: true };
 }
 

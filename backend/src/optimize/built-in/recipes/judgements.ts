@@ -119,7 +119,7 @@ export const JUDGEMENT_RECIPES = {
       ['choiceReason', '!weighty'],
       ['choiceElse', '!weighty'],
       ['choiceHow', '!weighty'],
-      ['money', 'money', '!amountGiven'],
+      ['money', 'money', '!amountGiven', 'weighty'],
     ],
     guided: order(
       ['dependsOn', 'weighty'],

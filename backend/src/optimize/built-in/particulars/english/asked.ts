@@ -521,9 +521,9 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'fact', 'question', 'suggest', 'recommend', 'advice', 'entries'],
+    over: ['plain', 'small', 'unknown', 'fact', 'question', 'suggest', 'recommend', 'advice', 'entries', 'helping'],
     named:
-      "(?:what(?:'?s| is) )?(?:the |a )?(?:best|good|cheapest|safest|easiest|right)(?: (?!(?:ways?|times?|months?|days?|seasons?|age|place|answer|response|excuse|reply|comeback|line|name|nickname|usernames?|passwords?|word|synonym|age|thing|practices?|luck|morning|night|birthday|questions?|title|caption|slogan|quote|toast|joke|speech|poem|hook|text|message|card|letter|prayer|topic|example|reason|argument|definition|explanation|rate|price|salary|score|grade|temperature|weight|percentage|amount|dose|dosage|number|level|speed|pressure|angle)(?![\\p{L}]))[\\p{L}-]+){1,4} (?:for|to (?:buy|get|use|start with|learn))(?= )",
+      "(?:what(?:'?s| is) )?(?:the |a )?(?:best|good|great|decent|nice|cheapest|safest|easiest|right)(?: (?!(?:ways?|times?|months?|days?|seasons?|age|place|answer|response|excuse|reply|comeback|line|name|nickname|usernames?|passwords?|word|synonym|age|thing|practices?|luck|morning|night|birthday|questions?|title|caption|slogan|quote|toast|joke|speech|poem|hook|text|message|card|letter|prayer|topic|example|reason|argument|definition|explanation|rate|price|salary|score|grade|temperature|weight|percentage|amount|dose|dosage|number|level|speed|pressure|angle)(?![\\p{L}]))[\\p{L}-]+){1,4} (?:for|to (?:buy|get|use|start with|learn))(?= )",
     sharp:
       'Name your first choice with the reasons that decide, then one alternative and when it would be the better one, and say what to look out for.',
     points: [

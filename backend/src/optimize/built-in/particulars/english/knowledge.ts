@@ -38,7 +38,7 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   },
   {
     asked: true,
-    over: LOOKED_UP,
+    over: [...LOOKED_UP, 'entries', 'list', 'roster'],
     named: `(?:what|which) (?:(?:official|main|native|other) )*languages? (?:is|are|was|were|do|does|did) .{2,50}(?:spoken|speak|used|official)|what(?:'s| is| are) (?:the )?(?:(?:official|main|national|native) )*languages? (?:of|in|spoken in)`,
     sharp:
       'Name the official ones apart from those people speak at home, with the share of speakers and its date, say in which parts the others are spoken, and which one a visitor gets by with.',
@@ -130,19 +130,7 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'describe',
-      'scenery',
-      'explain',
-      'teach',
-      'question',
-      'fact',
-      'small',
-      'plain',
-      'text',
-      'describing',
-      'portrait',
-    ],
+    over: ['describe', 'explain', 'teach', 'question', 'fact', 'small', 'plain'],
     named: `(?:please )?(?:(?:describe|explain) (?:to me )?(?:(?:the )?(?:taste|smell|scent|aroma|flavou?r|feel|feeling|sensation|sound|texture|colou?r) (?:of|when)|what (?:it (?:feels|is|was) like (?:to|when)|[^?.]{2,40} (?:tastes?|smells?|feels?|sounds?) like))|how would you describe (?:the )?(?:taste|smell|scent|flavou?r|feeling|sound|colou?r) of|what (?:does|do|did) (?!i |my |your |a man|a woman|it mean)[^?]{2,40} (?:taste|smell|feel|sound) like(?: to [^?]{2,40})?\\??$|what does it feel like to)`,
     sharp:
       'Go from the first impression to what lingers, compare each part with something the listener knows, say where the comparison fails, and how and why people differ in it.',
@@ -200,7 +188,7 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   {
     asked: true,
     over: ['question', 'ideas', 'suggest', 'list', 'entries', 'fact', 'small', 'plain', 'howto'],
-    named: `(?!.*(?<![\\p{L}])(?:(?:years?|yrs?|months?|weeks?)[- ]olds?|dogs?|cats?|people|friends?|phones?|iphones?|laptops?|computers?|tablets?|tvs?|cars?|houses?|rooms?|space|time|money|photos|pension|accounts?|data|land|xlsx)(?![\\p{L}]))(?!.*(?:rice|chicken|turkey|ham|meat|bread|pasta|potato|vegetable|food|cheese|milk|eggs|yolk|soup|batter|dough)(?:e?s)?(?![\\p{L}]))(?:(?:what (?:are|can be|is)|give me|list|name|suggest|brainstorm|come up with|some|good|great|fun|creative|different|other|five|ten|\\p{N}+) )*(?:(?:things|what) (?:(?:can|could|should|do|would) )?(?:i|you|we|one|people)? ?(?:can |could |might )?(?:do|make) with|(?:uses|ways to (?:use|reuse|repurpose|upcycle|recycle)) (?:for |of )?)(?=.{0,40}(?<![\\p{L}])(?:old|leftover|left-over|empty|used|unused|spare|broken|extra|wine corks?|egg cartons?|jars?|boxes|bottles|(?:tin|beer|soda|drinks?) cans?|tins?|newspapers?|pallets?|t-?shirts?|jeans|socks|bags|tyres|tires|cds)(?![\\p{L}]))`,
+    named: `(?!.*(?<![\\p{L}])(?:(?:years?|yrs?|months?|weeks?)[- ]olds?|dogs?|cats?|people|friends?|phones?|iphones?|laptops?|computers?|tablets?|tvs?|cars?|houses?|rooms?|space|time|money|photos|pension|accounts?|data|land|xlsx)(?![\\p{L}]))(?!.*(?:rice|chicken|turkey|ham|meat|bread|pasta|potato|vegetable|food|cheese|milk|eggs|yolk|soup|batter|dough)(?:e?s)?(?![\\p{L}]))(?:(?:what (?:are|can be|is)|give me|list|name|suggest|brainstorm|come up with|some|good|great|fun|creative|different|other|five|ten|\\p{N}+) )*(?:(?:things|what) (?:(?:can|could|should|do|would) )?(?:i|you|we|one|people)? ?(?:can |could |might )?(?:do|make) with|(?:uses|ways to (?:use|reuse|repurpose|upcycle|recycle))(?: for| of)?)(?=.{0,40}(?<![\\p{L}])(?:old|leftover|left-over|empty|used|unused|spare|broken|extra|wine corks?|egg cartons?|jars?|boxes|bottles|(?:tin|beer|soda|drinks?) cans?|tins?|newspapers?|pallets?|t-?shirts?|jeans|socks|bags|tyres|tires|cds)(?![\\p{L}]))`,
     sharp:
       'Choose uses from different corners (storage, garden, children, gifts, repairs), say for each how many pieces and which tools it takes and how long, and what to clean or leave alone, for example near food or heat.',
     points: [

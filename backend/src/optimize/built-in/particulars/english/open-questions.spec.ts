@@ -37,6 +37,10 @@ describe('an open question', () => {
     ['Describe the life cycle of a frog.', 'Stages'],
     ['Describe a situation where patience might be a mistake.', 'Counter-case'],
     ['How can you tell if a melon is ripe, and when is the best time to buy one?', 'Signs'],
+    ["What's a good first musical instrument for a child?", 'First choice'],
+    ['Give me some fun facts about beavers', 'holds up'],
+    ['What are some creative ways to use old newspapers?', 'Care:'],
+    ['What are three things every new landlord should know?', 'Each point'],
     ['Recommend a good beginner sewing machine', 'Each suggestion'],
     ['How do forests and climate influence each other?', 'Mechanism'],
     ['What role do worms play in gardens, and what would happen if they vanished?', 'Parts'],
@@ -53,6 +57,15 @@ describe('an open question', () => {
     expect(structured('Which of these are birds and which are bats? Pipistrelle, wren, noctule, finch')).toContain(
       'each category with its items',
     );
+  });
+
+  it('takes so many of a kind for some of them, and not for all', () => {
+    expect(structured('List five countries in South America')).not.toContain('none left out');
+    expect(structured('Name the seven continents')).toContain('none left out');
+  });
+
+  it('asks for no size of countries that have something in common', () => {
+    expect(structured('Give me a list of countries that drive on the left')).not.toContain('where it lies');
   });
 
   it('gives several dishes where several are asked for', () => {

@@ -269,4 +269,32 @@ export const ENGLISH_OPEN_QUESTIONS: readonly Particular[] = [
       'Mark the one that can start in a minute.',
     ],
   ),
+  askedOver([
+    'amuse',
+    'entries',
+    'list',
+    'fact',
+    'describe',
+    'points',
+    'plain',
+    'small',
+    'unknown',
+    'overview',
+    'suggest',
+    'ideas',
+  ])(
+    '(?:(?:please|give me|give|tell me|tell us|share|list|write|name|what are|some|of|the|most|a few|\\p{Nd}+|three|five|ten|really|little[ -]known) )*(?:fun|interesting|surprising|weird|cool|random|amazing|strange|fascinating|unusual|curious) facts (?:about|on|of)(?= )',
+    'Choose only facts that hold up and that most people do not know, each in one or two sentences with the figure, name or case that makes it stick, the most surprising first, and mark what is only an estimate.',
+    [
+      'Choice: only what holds up and most people do not know',
+      'Each one: one or two sentences, with the figure, name or case that makes it stick',
+      'Order: the most surprising first',
+      'Marked: what is only an estimate or is told in several ways',
+    ],
+    [
+      'Collect more than are wanted, and drop what everybody knows or what is doubtful.',
+      'Give each in one or two sentences, with the detail that makes it stick.',
+      'Put the most surprising first.',
+    ],
+  ),
 ];
