@@ -37,16 +37,16 @@ export const sentencesAsked = (folded: string): 'twoSentences' | 'fewSentences' 
 
 /** What a text only suggests is asked for: what is felt, meant or thought, and what for. */
 export const MEANT_ASKED = anyWord([
-  'why(?!\\p{L})|(?:feel|felt|feeling|imply|implie|infer|suggest|mean|meant|attitude|mood|tone|hint|intend|symboli|theme|message|motiv|personality|character trait|opinion|think|thought|between the lines)\\p{L}*',
-  'por que(?!\\p{L})|(?:sient|sent(?:ia|ir)|implic|infier|deduc|sugier|insinu|signific|quiere decir|actitud|estado de animo|tono|intencion|motivo|opin|piensa|entre lineas)\\p{L}*',
-  'pourquoi(?!\\p{L})|(?:ressent|eprouv|sentiment|sous-entend|deduir|sugger|signifi|veut dire|attitude|humeur|ton(?!\\p{L})|intention|motiv|opinion|pense|entre les lignes)\\p{L}*',
-  '(?:warum|weshalb|wieso)(?!\\p{L})|(?:fuhlt|gefuhl|empfind|andeut|deutet|bedeut|gemeint|meint|haltung|einstellung|stimmung|absicht|motiv|denkt|zwischen den zeilen)\\p{L}*',
-  'por ?que(?!\\p{L})|(?:sente|sentimento|implic|infer|deduz|sugere|insinua|signific|quer dizer|atitude|humor|tom(?!\\p{L})|intencao|motivo|opini|pensa|entrelinhas)\\p{L}*',
-  'perche(?!\\p{L})|(?:sente(?!\\p{L})|prova(?!\\p{L})|sentiment|implic|deduc|dedurre|sugger|significa|vuol dire|atteggiament|umore|tono|intenzion|motiv|opinion|pensa|tra le righe)\\p{L}*',
-  'de ce(?!\\p{L})|(?:simte|sentiment|subintele|deduc|sugere|inseamna|vrea sa spuna|atitudin|starea de spirit|tonul|intenti|motiv|parere|opini|crede|gandeste|printre randuri)\\p{L}*',
-  '为什么|为何|感受|心情|感觉|暗示|言外|含义|意思|态度|语气|意图|推断|推测|动机|情感|看法|主旨',
-  'なぜ|どうして|気持ち|心情|感情|暗示|ほのめか|意味|態度|意図|推測|読み取|動機|考え',
-  '(?:لماذا|لم)(?!\\p{L})|(?:يشعر|تشعر|شعور|مشاعر|يلمح|يوحي|ضمني|يقصد|المقصود|معني|موقف|نبره|نيه|دافع|راي|يستنتج|نستنتج)\\p{L}*',
+  'why(?!\\p{L})|(?:most likely|probably|likely to)(?!\\p{L})|(?:feel|felt|feeling|imply|implie|infer|suggest|mean|meant|attitude|mood|tone|hint|intend|symboli|theme|message|motiv|personality|character trait|opinion|think|thought|between the lines)\\p{L}*',
+  'por que(?!\\p{L})|(?:probable|sient|sent(?:ia|ir)|implic|infier|deduc|sugier|insinu|signific|quiere decir|actitud|estado de animo|tono|intencion|motivo|opin|piensa|entre lineas)\\p{L}*',
+  'pourquoi(?!\\p{L})|(?:probable|vraisembl|ressent|eprouv|sentiment|sous-entend|deduir|sugger|signifi|veut dire|attitude|humeur|ton(?!\\p{L})|intention|motiv|opinion|pense|entre les lignes)\\p{L}*',
+  '(?:warum|weshalb|wieso)(?!\\p{L})|(?:wahrscheinlich|vermutlich|fuhlt|gefuhl|empfind|andeut|deutet|bedeut|gemeint|meint|haltung|einstellung|stimmung|absicht|motiv|denkt|zwischen den zeilen)\\p{L}*',
+  'por ?que(?!\\p{L})|(?:provavel|sente|sentimento|implic|infer|deduz|sugere|insinua|signific|quer dizer|atitude|humor|tom(?!\\p{L})|intencao|motivo|opini|pensa|entrelinhas)\\p{L}*',
+  'perche(?!\\p{L})|(?:probabil|sente(?!\\p{L})|prova(?!\\p{L})|sentiment|implic|deduc|dedurre|sugger|significa|vuol dire|atteggiament|umore|tono|intenzion|motiv|opinion|pensa|tra le righe)\\p{L}*',
+  'de ce(?!\\p{L})|(?:probabil|simte|sentiment|subintele|deduc|sugere|inseamna|vrea sa spuna|atitudin|starea de spirit|tonul|intenti|motiv|parere|opini|crede|gandeste|printre randuri)\\p{L}*',
+  '为什么|为何|最可能|很可能|感受|心情|感觉|暗示|言外|含义|意思|态度|语气|意图|推断|推测|动机|情感|看法|主旨',
+  'なぜ|どうして|おそらく|可能性が高い|気持ち|心情|感情|暗示|ほのめか|意味|態度|意図|推測|読み取|動機|考え',
+  '(?:لماذا|لم)(?!\\p{L})|(?:الارجح|المرجح|يشعر|تشعر|شعور|مشاعر|يلمح|يوحي|ضمني|يقصد|المقصود|معني|موقف|نبره|نيه|دافع|راي|يستنتج|نستنتج)\\p{L}*',
 ]);
 
 /** Nothing beside what is asked for is wanted, or its form is settled. */

@@ -10,7 +10,7 @@ describe('what is done with a sentence, a few lines or a name that stands below 
       'Put the sentences in the correct order.\nShe opened it. A parcel came. Inside was a kitten.',
       'the signs that fix it',
     ],
-    ['Put these words in order to make a sentence: every, goes, she, day, swimming', 'the signs that fix it'],
+    ['Put these words in order to make a sentence: every, goes, she, day, swimming', 'use everything given'],
     ['Pune propozițiile în ordinea corectă.\nA deschis cutia. A venit un colet. Era un pisoi.', 'semnele'],
     ["Remets les phrases dans l'ordre.\nElle l’a ouvert. Un colis est arrivé. C’était un chaton.", 'les indices'],
     ['رتب الجمل التالية لتكوين قصة.\nفتحت الصندوق. وصل طرد في الصباح. كان في داخله قط صغير.', 'القرائن'],

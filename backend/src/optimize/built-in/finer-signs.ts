@@ -137,12 +137,20 @@ const WITH_A_SCENE: ReadonlySet<TaskKind> = new Set<TaskKind>(['story', 'dialogu
 const IN_CODE: ReadonlySet<TaskKind> = new Set<TaskKind>(['debug', 'readcode']);
 const IN_A_ROLE: ReadonlySet<TaskKind> = new Set<TaskKind>(['acting', 'persona']);
 
+/** "Rewrite the following sentence.": nothing is said on what is to be different, so one may choose between two ways. */
+const MOST_OF_A_BARE_ORDER = { words: 7, signs: 14 } as const;
+const isBareOrder = (instruction: string): boolean =>
+  /\p{Script=Han}|\p{Script=Kana}/u.test(instruction)
+    ? [...instruction].length <= MOST_OF_A_BARE_ORDER.signs
+    : instruction.trim().split(/\s+/u).length <= MOST_OF_A_BARE_ORDER.words;
+
 /** What decides between two lines of one kind of request. */
 export function finerSigns(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   const { wording } = draft;
   return {
     sought: wording === 'handling' && seeks(draft) && LOOKS_THROUGH.test(request),
     answered: wording === 'handling' && seeks(draft) && !LOOKS_THROUGH.test(request),
+    unspecified: wording === 'rewrite' && isBareOrder(draft.parts.instruction),
     wayTold: wording === 'rewrite' && WAY_TOLD.test(request),
     sceneOnly: WITH_A_SCENE.has(wording) && SCENE.test(request),
     faultsMany: IN_CODE.has(wording) && FAULTS.test(request),

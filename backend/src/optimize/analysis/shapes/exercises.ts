@@ -58,7 +58,7 @@ export const ACADEMIC = anyWord([
   '(?:أكاديمي\\p{L}*|علمي\\p{L}*)',
 ]);
 export const POLITE = anyWord([
-  'politely?|courteous(?:ly)?|tactful(?:ly)?|diplomatic(?:ally)?|(?:less|not so) (?:rude|harsh|blunt|aggressive|bossy)|nicer|kinder|softer|gentler',
+  'politely?|courteous(?:ly)?|tactful(?:ly)?|diplomatic(?:ally)?|(?:less|not so) (?:rude|harsh|blunt|aggressive|bossy|demanding|pushy|abrupt|accusing|confrontational|angry|hostile|cold|impatient)|more (?:considerate|respectful|tactful)|nicer|kinder|softer|gentler|friendlier',
   'educad[oa]|cortés|amable|diplomátic[oa]|menos (?:brusc|rud|agresiv)[oa]',
   'poli[es]?|polie|courtois\\p{L}*|aimable|diplomatique|moins (?:sec|brutal|agressi)\\p{L}*',
   'höflich\\p{L}*|freundlicher|diplomatisch\\p{L}*|weniger (?:schroff|grob|hart)',

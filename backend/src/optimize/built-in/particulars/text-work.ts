@@ -14,6 +14,8 @@ export const OF_WORD_CLASSES: readonly TaskKind[] = [
   'passage',
   'grammar',
   'rewrite',
+  'handling',
+  'describe',
 ];
 
 /** And who want what else people type into a search box. */

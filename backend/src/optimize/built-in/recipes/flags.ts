@@ -241,6 +241,7 @@ export type Given =
   | 'judgedAll'
   | 'resultForm'
   | 'changesAsked'
-  | 'versionsAsked';
+  | 'versionsAsked'
+  | 'unspecified';
 
 export type Flag = SlotName | Trait | Strength | Given;

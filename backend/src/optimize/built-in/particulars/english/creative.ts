@@ -223,6 +223,11 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       ['Number: three versions of different tone', '!count'],
     ],
     assumes: 'Number: three versions.',
+    steps: [
+      'Choose two small true details that nobody else would put.',
+      'Write three versions of different tone, each with one thing that is easy to reply to.',
+      'Strike every adjective about myself.',
+    ],
   },
   {
     named: '(?:wedding )?vows',

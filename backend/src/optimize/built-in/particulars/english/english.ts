@@ -37,6 +37,10 @@ import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 import { ENGLISH_TEXT_WORK } from './text-work.js';
+import { ENGLISH_LOOKED_AT } from './looked-at.js';
+import { ENGLISH_SMALL_ORDERS } from './small-orders.js';
+import { ENGLISH_PUT_IN_FORM } from './put-in-form.js';
+import { ENGLISH_WORKED_ON } from './worked-on.js';
 
 export const ENGLISH: Particulars = {
   lead: "you (?:will be|are|have been) given [^.?!:\\n]{3,70}\\.|you(?:'ll| will)? (?:need|have) to|your task is to|you should|you must|(?:considering|based on|given|using|according to|from|with) [^,.?!:\\n]{3,80}(?=, )|please|pls|hi|hey|hello|ok|can you|could you|would you|will you|help me(?: to)?|help with|i need(?: you to)?|i want(?: you to)?|i'?d like(?: you to)?|need(?: to)?|have to|i have to|write|craft|produce|make|create|draft|prepare|do|build|design|give me|generate|plan|set up|my|our|you(?:'ll| will)? (?:are asked|are required) to|please provide|provide|compose|come up with|think of|suggest",
@@ -46,6 +50,8 @@ export const ENGLISH: Particulars = {
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|declining|rejecting|accepting|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
     ...ENGLISH_TEXT_WORK,
+    ...ENGLISH_PUT_IN_FORM,
+    ...ENGLISH_SMALL_ORDERS,
     ...ENGLISH_EVERYDAY_ORDERS,
     SWALLOWED.english,
     CLOSED_LISTS.english,
@@ -84,5 +90,7 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_EVERYDAY,
     ...ENGLISH_TOLD_ONLY,
     ...ENGLISH_ANYTHING,
+    ...ENGLISH_LOOKED_AT,
+    ...ENGLISH_WORKED_ON,
   ],
 };

@@ -159,7 +159,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     asked: true,
     over: FROM_GIVEN,
     named:
-      '(?:please )?(?:give|write|provide|list|form|find|name|tell me|what (?:is|are))(?: me)?(?: down)? (?:the )?(?:correct )?(?:plurals?|(?:plural|past|comparative|superlative|feminine|verb|noun|adjective|adverb|base|correct)(?: \\p{L}+)? forms?|past (?:tenses?|participles?|simple)|comparatives?|superlatives?|abbreviations?|contractions?) (?:and .{3,24} )?(?:of|for)',
+      '(?:please )?(?:give|write|provide|list|form|find|name|tell me|what (?:is|are))(?: me)?(?: down)? (?:the )?(?:correct )?(?:plurals?|(?:plural|singular|past|comparative|superlative|feminine|verb|noun|adjective|adverb|base|correct)(?: \\p{L}+)? forms?|past (?:tenses?|participles?|simple)|comparatives?|superlatives?|abbreviations?|contractions?) (?:and .{3,24} )?(?:of|for)',
     sharp:
       'Give one line to each with the form beside it, mark the irregular ones with the rule they break, and give both where two forms are in use, the more usual first.',
     points: [

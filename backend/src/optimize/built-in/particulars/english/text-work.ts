@@ -24,7 +24,7 @@ export const ENGLISH_TEXT_WORK: readonly Particular[] = [
     asked: true,
     over: OF_WORD_CLASSES,
     named:
-      '[^:\\n]{0,40}?(?:parts of speech|word classes|part of speech (?:of|for|to) (?:each|every|all)|(?:each|every|all|the) words?[^:\\n]{0,40}? parts? of speech|(?:pos|part-of-speech)[ -]tag(?:s|ging)?)(?![\\p{L}])[^:\\n]{0,60}[:\\n].{3,}|[^:\\n]{0,40}?(?:part of speech (?:of|for|to) (?:each|every)|(?:each|every) word[^:\\n]{0,40}? part of speech)(?![\\p{L}])[^:\\n]{0,60}$',
+      '[^:\\n]{0,40}?(?:parts of speech|word class(?:es)?|part of speech (?:of|for|to) (?:each|every|all)|(?:each|every|all|the) words?[^:\\n]{0,40}? parts? of speech|(?:pos|part-of-speech)[ -]tag(?:s|ging)?)(?![\\p{L}])[^:\\n]{0,60}[:\\n].{3,}|[^:\\n]{0,40}?(?:part of speech (?:of|for|to) (?:each|every)|(?:each|every) word[^:\\n]{0,40}? part of speech)(?![\\p{L}])[^:\\n]{0,60}$',
     sharp:
       'Go through it word by word, none left out, in the order they stand, each with its part of speech by its use here, one to a line unless another form is asked for, and where a word could be two, say in a few words what decides.',
     points: [

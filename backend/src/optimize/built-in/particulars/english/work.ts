@@ -405,6 +405,11 @@ export const ENGLISH_WORK: readonly Particular[] = [
       'Order: most frequent first, grouped by subject',
       'Gaps: [brackets] where I have to decide a rule',
     ],
+    steps: [
+      'Ask yourself what somebody wants to know before they buy or come.',
+      'Answer each question in its first sentence, the most frequent first.',
+      'Put [brackets] where I have to decide a rule, and list these at the end.',
+    ],
   },
   {
     named: '(?:slide|section|chapter|episode|session) titles?',
@@ -579,12 +584,12 @@ export const ENGLISH_WORK: readonly Particular[] = [
     named:
       '(?:shift|staff|duty|work|team|employee|nurse|on-?call)(?: \\p{L}+)? (?:schedules?|rotas?|rosters?|plans?|planning)|(?:rota|roster)s?(?= for)',
     sharp:
-      'Make a table of people and days with the hours, keep to every rule I have named, share late shifts and weekends fairly, and add up the hours of each as a check.',
+      'Make a table of people and days, with the hours if I name any, keep to every rule I have named, share the unpopular turns evenly, and add up how much each has as a check.',
     points: [
-      'Format: a table of people and days, with hours',
+      'Format: a table of people and days, with hours if I name any',
       'Rules: every one I have named kept; say so if they cannot all be',
-      'Fairness: late shifts and weekends shared out',
-      'Check: the hours of each person added up',
+      'Fairness: the unpopular turns shared out evenly',
+      'Check: how much each person has, added up',
       'Replacement: who steps in if somebody is ill',
     ],
   },
