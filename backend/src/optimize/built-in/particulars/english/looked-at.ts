@@ -24,7 +24,7 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
       'document',
       'summarise',
     ],
-    named: `(?:please )?(?:rewrite|convert|turn|change|transform|write|make|recast|retell|put|rephrase|adapt|express) ${GIVEN}(?:[\\p{L}-]+ ){0,4}(?:as|in(?:to)?|to|in the form of) (?:an? |the )(?:[\\p{L}-]+ ){0,2}(?:haikus?|poems?|limericks?|sonnets?|songs?|raps?|dialogues?|conversations?|scripts?|scenes?|letters?|telegrams?|news ?(?:report|article|story|item|flash|headline)s?|fairy ?tales?|fables?|diary entr(?:y|ies)|tweets?|text messages?|e-?mails?|recipes?|jokes?|riddles?|proverbs?|monologues?|short stor(?:y|ies)|stor(?:y|ies)|speech|interviews?|ballads?|advertisements?|ads?|weather report|sports commentary|bedtime story|rhymes?|couplets?)(?:[.:,]|$| (?:that|with|of|for|about|between|in|below|and))`,
+    named: `(?:please )?(?:rewrite|convert|turn|change|transform|write|make|recast|retell|put(?! right| down)|rephrase|adapt|express) ${GIVEN}(?:[\\p{L}-]+ ){0,4}(?:as|in(?:to)?|to|in the form of) (?:an? |the )(?:[\\p{L}-]+ ){0,2}(?:haikus?|poems?|limericks?|sonnets?|songs?|raps?|dialogues?|conversations?|scripts?|scenes?|letters?|telegrams?|news ?(?:report|article|story|item|flash|headline)s?|fairy ?tales?|fables?|diary entr(?:y|ies)|tweets?|text messages?|e-?mails?|recipes?|jokes?|riddles?|proverbs?|monologues?|short stor(?:y|ies)|stor(?:y|ies)|speech|interviews?|ballads?|advertisements?|ads?|weather report|sports commentary|bedtime story|rhymes?|couplets?)(?:[.:,]|$| (?:that|with|of|for|about|between|in|below|and))`,
     sharp:
       'Build it as this form is always built (its lines, speakers, opening and close), carry over what matters in the original and nothing foreign to it, write as people write in this form, and give only the result.',
     points: [
@@ -68,7 +68,7 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'quantity'],
-    named: `(?:please )?(?:how (?:many|often)|count(?: how (?:many|often))?|find out how (?:many|often)|tell me how (?:many|often)) ${GIVEN}(?:times|occurrences|words?|letters?|vowels?|consonants?|syllables?|sentences?|characters?|adjectives|verbs|nouns|prepositions|commas|capital letters|digits|zeros|lines|paragraphs|[a-z]'s|[a-z]s?) [^\\n]{0,60}(?:in |appear|occur|does|do |contain|has|have|are there|is there|used|of )`,
+    named: `(?=.*(?:[:"“]|(?<![\\p{L}])(?:in|of|does) (?:the |this |these |my |each )+(?:\\p{L}+ )?(?:words?|sentences?|texts?|paragraphs?|passage|poem|list|string|phrase|following|lines?)|below))(?!.*(?:average|typical))(?:please )?(?:how (?:many|often)|count(?: how (?:many|often))?|find out how (?:many|often)|tell me how (?:many|often)) ${GIVEN}(?:times|occurrences|words?|letters?|vowels?|consonants?|syllables?|sentences?|characters?|adjectives|verbs|nouns|prepositions|commas|capital letters|digits|zeros|lines|paragraphs|[a-z]'s|[a-z]s?) [^\\n]{0,60}(?:in|appear\\p{L}*|occurs?|does|do|contains?|has|have|are there|is there|used|of)`,
     sharp:
       'Give the number first, then show what you counted one by one, so that it can be checked, and say what you counted as one where that can be seen differently.',
     points: [
@@ -113,9 +113,7 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
       'small',
       'input',
       'extract',
-      'correct',
       'choice',
-      'select',
       'fact',
     ],
     named: `(?:please )?(?:(?:tell me|say|identify|decide|choose|find|determine|state|select|pick|mark|point out) )?(?:which|what) (?:one )?(?:(?:of (?:the |these |those )?(?:following |two |three |four )?)?(?:sentences?|statements?|phrases?|versions?|options?|words?|lines?|answers?|headlines?|titles?|spellings?|these|them|the two)|of (?:these|the following|the two)[^\\n]{0,30}?)(?: below)? (?:is|has|contains?|uses?|sounds?|shows?|expresses|means|was|does|comes|fits|describes|makes)(?! the (?:difference|meaning|main))`,
@@ -148,7 +146,7 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
   {
     asked: true,
     over: WORKED_ON,
-    named: `(?:please )?(?:find|identify|quote|underline|copy|point out|highlight|name|pick out|what is|which is|which sentence is|circle|mark|write down) (?:the )(?:\\p{L}+ ){0,2}(?:topic sentence|thesis(?: statement)?|key sentence|punch ?line|turning point|climax|main clause|subordinate clause|main verb|antecedent|subject|direct object|indirect object|object|predicate|unnecessary (?:sentence|word)|redundant (?:sentence|word)|odd sentence|call to action|premise|transition(?: word)?|keyword|word that (?:does not|doesn't) \\p{L}+|sentence that (?:does not|doesn't) \\p{L}+)(?: and | in | of | from |[.:])`,
+    named: `(?:please )?(?:find|identify|quote|underline|copy|point out|highlight|name|pick out|what is|which is|which sentence is|circle|mark|write down) (?:the )(?:\\p{L}+ ){0,2}(?:topic sentence|thesis(?: statement)?|key sentence|punch ?line|turning point|climax|main clause|subordinate clause|main verb|antecedent|subject|direct object|indirect object|object|predicate|unnecessary (?:sentence|word)|redundant (?:sentence|word)|odd sentence|call to action|premise|transition(?: word)?|keyword|word that (?:does not|doesn't) \\p{L}+|sentence that (?:does not|doesn't) \\p{L}+)(?= and | in | of | from |[.:]|$)`,
     sharp:
       'Quote it exactly as it stands, whole and nothing around it, say in one sentence by what one knows it, and name what could be taken for it instead.',
     points: [
@@ -177,7 +175,7 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
   {
     asked: true,
     over: WORKED_ON,
-    named: `(?:please )?(?:identify|determine|say|tell me|find out|name|state|decide|work out|extract) (?:which|what|who|whom|where|when|how|whether) (?![^.\\n]{0,60} to (?:do|say|cook|wear|buy))[^.\\n]{2,70},? and (?:also )?(?:which|what|who|whom|where|when|how|why|whether)(?![\\p{L}])`,
+    named: `(?!.*(?:which of|which are|which is|and which))(?:please )?(?:identify|determine|say|tell me|find out|name|state|decide|work out|extract) (?:which|what|who|whom|where|when|how|whether) (?![^.\\n]{0,60} to (?:do|say|cook|wear|buy))[^.\\n]{2,70},? and (?:also )?(?:which|what|who|whom|where|when|how|whether)(?![\\p{L}])`,
     sharp:
       'Answer each of the questions in a line of its own in the order asked, from what is given here, with the words that show it, and say where it leaves one open.',
     points: [

@@ -9,7 +9,7 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'roster', 'record'],
-    named: `(?:please )?(?:extract|list|find|give(?: me)?|identify|pull out|take out|collect|note|write down|get|summari[sz]e) [^:\\n]{2,80}: (?:the )?\\p{L}+(?: \\p{L}+){0,3}(?:(?:,? and (?:the )?|, |; )(?:the )?\\p{L}+(?: \\p{L}+){0,3}){1,7}[.]?$`,
+    named: `(?:please )?(?:extract|list|find|give(?: me)?|identify|pull out|take out|collect|note|write down|get|summari[sz]e) [^:\\n]{0,40}(?:facts|details|information|info|data|elements|parts|answers)[^:\\n]{0,50}: (?:the )?\\p{L}+(?: \\p{L}+){0,3}(?:(?:,? and (?:the )?|, |; )(?:the )?\\p{L}+(?: \\p{L}+){0,3}){1,7}[.]?$`,
     sharp:
       'Give each of these in a line of its own under its name, in the order named and as short as the text allows, take all of it from the text, and say so where it gives nothing.',
     points: [
@@ -42,7 +42,7 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'correct'],
-    named: `(?:please )?(?:what|which|tell me what|say what|find out what|identify what|name what|find|identify|list)(?: \\p{L}+){0,4} (?:is|are|might be|could be|am i|did i|have i|has been|was|'s)? ?(?:missing|lacking|left out|forgotten|omitted)(?= from | in | here|[?.:,]|$)(?! in the (?:sequence|series|pattern|equation))`,
+    named: `(?!.{0,40}(?:letter|number|word|digit|term|value|figure) (?:is|are) missing)(?:please )?(?:what|which|tell me what|say what|find out what|identify what|name what|find|identify|list)(?: \\p{L}+){0,4} (?:is|are|might be|could be|am i|did i|have i|has been|was|'s)? ?(?:missing|lacking|left out|forgotten|omitted)(?= from | in | here|[?.:,]|$)(?! in the (?:sequence|series|pattern|equation))`,
     sharp:
       'Name what is missing in the order in which it is needed, each with what goes wrong without it, keep to what somebody reading this really has to know, and add it as it could read.',
     points: [
@@ -74,7 +74,7 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'rank', 'record'],
-    named: `(?:please )?(?:rank|order|sort|list) ${GIVEN}[^.:\\n]{0,50}(?:by (?:their |its )?(?:[\\p{L}-]+ ){0,2}(?:content|size|weight|height|length|speed|price|cost|age|population|area|distance|temperature|density|hardness|amount|value|year|date|calories|volume|power|altitude|elevation|depth|lifespan|frequency|strength|spiciness|difficulty|wavelength|mass|salary)|from (?:the )?(?:most|least|highest|lowest|largest|smallest|oldest|newest|youngest|fastest|slowest|biggest|lightest|heaviest|cheapest|longest|shortest|hottest|coldest|closest|nearest|softest|hardest|mildest|strongest|weakest|easiest)[^.\\n]{0,40})`,
+    named: `(?:please )?(?:rank|order|sort|list) ${GIVEN}[^.:\\n]{0,50}(?:by (?:their |its )?(?:[\\p{L}-]+ ){0,2}(?:content|size|weight|height|length|speed|price|cost|age|population|area|distance|temperature|density|hardness|amount|value|year|date|calories|volume|power|altitude|elevation|depth|lifespan|frequency|strength|spiciness|difficulty|wavelength|mass|salary)|from (?:the )?(?:highest|lowest|largest|smallest|oldest|newest|youngest|fastest|slowest|biggest|lightest|heaviest|cheapest|longest|shortest|hottest|coldest|closest|nearest|mildest)[^.\\n]{0,40})`,
     sharp:
       'Give all of them numbered from first to last in the direction asked for, beside each the figure that decides its place in the same unit for all, and mark what is rounded or varies.',
     points: [
@@ -106,7 +106,7 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'extend'],
-    named: `(?:please )?(?:continue|complete|extend|finish|what (?:comes|is) (?:the )?next(?: [\\p{L}]+)? (?:in|of)|find the next [^.:\\n]{0,20}(?:in|of)|give the next [^.:\\n]{0,20}(?:in|of)|fill in the missing [^.:\\n]{0,20}(?:in|of)) ${GIVEN}(?:[\\p{L}]+ ){0,1}(?:pattern|sequence|series|progression)`,
+    named: `(?:please )?(?:continue|complete|extend|finish|what (?:comes|is) (?:the )?next(?: [\\p{L}]+)? (?:in|of)|find the next [^.:\\n]{0,20}(?:in|of)|give the next [^.:\\n]{0,20}(?:in|of)|fill in the missing [^.:\\n]{0,20}(?:in|of)) ${GIVEN}(?:[\\p{L}]+ ){0,1}(?:pattern|sequence|series|progression)(?! sentence)`,
     sharp:
       'Give what comes next first, then the rule in one sentence, tested on every step that is given, and a second rule only if it fits as well.',
     points: [
@@ -276,7 +276,7 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   {
     asked: true,
     over: WORKED_ON,
-    named: `(?:please )?(?:give|explain|write|tell me|list|say|what|spell out|provide|find|state|expand|define)(?: me)? [^.:\\n]{0,40}(?:abbreviations?|acronyms?|initialisms?)(?=[^\\n]{0,60}(?:stand|mean|full form|and|used|[.?]$|below))(?! (?:for|of) (?!these|the following|this|each))`,
+    named: `(?:please )?(?:give|explain|write|tell me|list|say|what|spell out|provide|find|state|expand|define)(?: me)? [^.:\\n]{0,40}(?:abbreviations?|acronyms?|initialisms?)(?=[^\\n]{0,60}(?:stand|mean|full form|they|below))(?! (?:for|of) (?!these|the following|this|each))`,
     sharp:
       'Give each in full in the order given, then in a few words what it is and where it is used, and where it stands for more than one thing, the usual one first.',
     points: [
@@ -323,7 +323,7 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'translate', 'fact'],
-    named: `(?:please )?(?:identify|name|determine|detect|guess|tell me|recogni[sz]e|say|find out|what(?: is|'s)?|which|in (?:what|which)) (?:me )?(?:what |which )?(?:the )?(?:\\p{L}+ )?languages?(?! (?:should|family|model|is (?:spoken|best|used)|are (?:spoken|used)|do |does |level|features?|technique))(?!.{0,60}(?:code|program|snippet|spoken in|speak in|spain|brazil|country))(?: (?:of|in|is|are|this|the|these|used|each|that)|[.:,?])`,
+    named: `(?!.*(?:programming|official|code))(?:please )?(?:identify|name|determine|detect|guess|tell me|recogni[sz]e|say|find out|what(?: is|'s)?|which|in (?:what|which)) (?:me )?(?:what |which )?(?:the )?languages? (?:(?:is|are) (?:this|these|it|the following|each)|(?:of|in|is|are) (?:the |this |these |those |each |every |following |given )+(?:\\p{L}+ )?(?:sentences?|texts?|phrases?|lines?|words?|messages?|paragraphs?|quotes?|greetings?|excerpt)|(?:the |this |each |every )(?:sentence|text|phrase|line|word)s?)`,
     sharp:
       'Name the language of each in its order, say by which word or sign one knows it, name the nearest other one where it could be that, and give whatever else is asked beside it.',
     points: [

@@ -9,7 +9,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'correct'],
-    named: `(?:please )?(?:mark|show|underline|indicate|find|identify|divide|split|break|give|write|which|tell me|count|highlight)[^.\\n]{0,40}(?:stress(?:ed)?(?: syllables?)?|syllables?|pronunciation|phonetic (?:transcription|spelling))(?: in | of | for |[.:?]|$)`,
+    named: `(?:please )?(?:mark|show|underline|indicate|find|identify|divide|split|break|give|write|which|tell me|count|highlight)[^.\\n]{0,40}(?:stress(?:ed)?(?: syllables?)?|syllables?|pronunciation|phonetic (?:transcription|spelling))(?= in | of | for |[.:?]|$)`,
     sharp:
       'Give the words one to a line in the order given, divided into syllables with the stressed one in capitals, and say where the stress moves or varieties of the language differ.',
     points: [
@@ -103,7 +103,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'extend', 'story', 'opening'],
-    named: `(?:please )?(?:suggest|write|give|invent|come up with|think of|create|find|make up)(?: me)? (?:an? |the |one |two |three |some |\\p{Nd}+ )?(?:(?:better|new|different|alternative|surprising|happy|sad|funny|funnier|unexpected|satisfying|possible) )*(?:endings?|punch ?lines?) (?:for|to|of) ${GIVEN}`,
+    named: `(?:please )?(?:suggest|write|give|invent|come up with|think of|create|find|make up)(?: me)? (?:an? |the |one |two |three |some |\\p{Nd}+ )?(?:(?:better|new|different|alternative|surprising|happy|sad|funny|funnier|unexpected|satisfying|possible) )*(?:endings?|punch ?lines?) (?:for|to|of)`,
     sharp:
       'Keep all that is told so far, let the ending grow out of something in it that one has overlooked, put the turn into the last words, and give one with a second of another kind below.',
     points: [
@@ -197,7 +197,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'decide', 'rank'],
-    named: `(?:please )?(?:rate|judge|score|evaluate|look at|read|assess) ${GIVEN}(?:two |three )?(?:[\\p{L}-]+ ){0,4}[^\\n]{0,30}(?:and|then) (?:then )?(?:pick|choose|select|say which|tell me which|name the (?:better|best|funnier|stronger|one)|decide which)`,
+    named: `(?:please )?(?:rate|judge|score|evaluate|assess) ${GIVEN}(?:two |three )?(?:[\\p{L}-]+ ){0,4}[^\\n]{0,30}(?:and|then) (?:then )?(?:pick|choose|select|say which|tell me which|name the (?:better|best|funnier|stronger|one)|decide which)`,
     sharp:
       'Measure all of them by the same thing, give each its mark with the words that earn it, then name the one you choose and what it has that the others lack.',
     points: [
@@ -238,7 +238,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
       'small',
       'harm',
     ],
-    named: `(?:please )?(?:assess|rate|determine|estimate|evaluate|classify|judge|predict|decide|say|identify) (?:what |which |how )?[^.:\\n]{2,70}(?::|as|\\() (?:either )?(?:a |an )?(?:very )?[\\p{L}-]+(?: [\\p{L}-]+)?, (?:(?:very |a |an )?[\\p{L}-]+(?: [\\p{L}-]+)?, )*(?:(?:and|or) )?(?:very |a |an )?[\\p{L}-]+(?: [\\p{L}-]+)?\\)?[.?]?$`,
+    named: `(?!.*(?<![\\p{L}])(?:each|every|these|those|following)(?![\\p{L}]))(?:please )?(?:assess|rate|determine|estimate|evaluate|judge|predict|decide|say|identify) (?:what |which |how )?[^.:\\n]{2,70}(?::|as|\\() (?:either )?(?:a |an )?(?:very )?[\\p{L}-]+(?: [\\p{L}-]+)?, (?:(?:very |a |an )?[\\p{L}-]+(?: [\\p{L}-]+)?, )*(?:and|or) (?:very |a |an )?[\\p{L}-]+(?: [\\p{L}-]+)?\\)?[.?]?$`,
     sharp:
       'Give one of the levels or names listed first, then the one or two things in what is given that decide it, and say what would move it to the next one.',
     points: [
@@ -251,7 +251,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'reply', 'email', 'roleplay', 'acting', 'persona', 'caption'],
-    named: `(?:please )?(?:answer|respond to|reply to|react to|write an? (?:answer|reply|response) to) ${GIVEN}(?:(?:angry|rude|negative|critical|upset|sarcastic|unhappy|public) )*(?:tweets?|posts?|comments?|complaints?|dms?|customer messages?)[^.\\n]{0,40} as (?:the|a|an|our|their|its) `,
+    named: `(?:please )?(?:answer|respond to|reply to|react to|write an? (?:answer|reply|response) to) ${GIVEN}(?:(?:angry|rude|negative|critical|upset|sarcastic|unhappy|public) )*(?:tweets?|posts?|comments?|complaints?|dms?|customer messages?)[^.\\n]{0,40} as (?:the|a|an|our|their|its)`,
     sharp:
       'Take up in the first words exactly what happened to this person, without stock phrases or excuses, name one thing that is done now and how to reach somebody ([brackets] where I have not said), and keep it as short as the platform wants.',
     points: [
@@ -272,7 +272,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
     sharp:
       'Say no in the first or second sentence so that it cannot be taken for a maybe, warmly and without an excuse I have not given, say nothing that invites a second try, and close kindly.',
     points: [
-      'No: in the first or second sentence, no maybe',
+      'Refusal: in the first or second sentence, no maybe',
       'Reasons: none that I have not given',
       'Tone: warm, as one writes to exactly this person',
       'Close: kind, without inviting a second try',

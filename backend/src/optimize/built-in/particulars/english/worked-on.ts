@@ -62,7 +62,7 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: WORKED_ON,
-    named: `(?:please )?(?:extract|find|list|identify|pick out|underline|collect|pull out|locate|name|mark|highlight|spot|note|take out|write down|circle|get) (?!out)[^.:\\n]{2,90}(?:,| and| then)+ (?:then )?(?:give|write|put|convert|turn|change|replace|translate|sort|order|arrange|count|mark|label|define|state|rewrite|correct|describe|group|calculate|add|sum|format|express|spell|provide|supply|rank|categori[sz]e|note|flag|tell me (?:what|which|how|whether)|say (?:what|which|how|whether)|explain (?:what|how|why|their|its|them|it|each|in|the))(?! (?:me )?(?:only|just))`,
+    named: `(?:please )?(?:extract|find|identify|pick out|underline|collect|pull out|locate|mark|highlight|spot|take out|circle|(?:list|name|note|write down|get)(?=[^.:\\n]{2,80}(?:mentioned|in the|from the|in this|from this|of the|of this))) (?!out|the (?:error|mistake|fault|flaw|problem)|[^.:\\n]{0,40}(?:film|book|movie|song)s)[^.:\\n]{2,90}(?:,| and| then)+ (?:then )?(?:give|write|put|convert|turn|change|replace|translate|sort|order|arrange|count|mark|label|define|state|rewrite|correct|describe|group|calculate|add|sum|format|express|spell|provide|supply|rank|categori[sz]e|note|flag|tell me (?:what|which|how|whether)|say (?:what|which|how|whether)|explain (?:what|how|why|their|its|them|it|each|in|the))(?! (?:me )?(?:only|just))`,
     sharp:
       'Find every one first and none that only resembles it, then do with each what else is asked, all in the same form, one to a line, and mark any for which what is given does not settle it.',
     points: [
@@ -109,7 +109,7 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: WORKED_ON,
-    named: `(?:please )?(?:find|identify|list|pick out|underline|name|extract|circle|highlight|mark|spot|point out|what are|which are|write down|which words are|select) (?:all |the |every |each |any |of |\\p{Nd}+ )*(?:(?:proper|common|abstract|collective|compound|concrete|transitive|modal|auxiliary|phrasal|irregular|possessive|personal|relative|subordinating|coordinating) )?(?:adjectives|verbs|nouns|adverbs|pronouns|prepositions|conjunctions|articles|interjections|idioms|metaphors|similes|clauses|gerunds|participles|infinitives|determiners|modals|figures of speech|literary devices|rhetorical devices)(?: (?:in|from|of|used|that|below)|[.:])`,
+    named: `(?:please )?(?:find|identify|list|pick out|underline|name|extract|circle|highlight|mark|spot|point out|what are|which are|write down|which words are|select) (?:all |the |every |each |any |of |\\p{Nd}+ )*(?:(?:proper|common|abstract|collective|compound|concrete|transitive|modal|auxiliary|phrasal|irregular|possessive|personal|relative|subordinating|coordinating) )?(?:adjectives|verbs|nouns|adverbs|pronouns|prepositions|conjunctions|articles|interjections|idioms|metaphors|similes|clauses|gerunds|participles|infinitives|determiners|modals|figures of speech|literary devices|rhetorical devices)(?: (?:in|from|of|used in) ${GIVEN}(?:\\p{L}+ )?(?:sentences?|texts?|paragraphs?|passages?|poems?|quotes?|lines?|extracts?|excerpts?|list|story|speech|phrases?|verses?|proverbs?)|(?: in)?:)`,
     sharp:
       'Give every one in the order in which they stand, also those that only work as one here, mark these, and name the word that is most easily taken for one.',
     points: [
@@ -193,7 +193,7 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'code', 'readcode', 'technical', 'coding', 'formula', 'snippet'],
-    named: `(?:please )?(?:translate|convert|explain|describe|express|put|say|tell(?: me)?|turn|rephrase|summari[sz]e|write)[^.:\\n]{0,60}(?:sql|quer(?:y|ies)|regex|regular expression|code|function|formula|command|program|script|pseudo-?code|snippet|expression|statement|condition|loop)[^.:\\n]{0,40}(?:in(?:to)?|to|as|using) (?:an? |one )?(?:plain|simple|everyday|normal|natural|ordinary|non-technical|clear)? ?(?:english|words|language|terms|sentence)`,
+    named: `(?:please )?(?:translate|convert|explain|describe|express|put|say|tell(?: me)?|turn|rephrase|summari[sz]e)[^.:\\n]{0,60}(?:sql|quer(?:y|ies)|regex|regular expression|code|function|formula|command|program|script|pseudo-?code|snippet|expression|statement|condition|loop)[^.:\\n]{0,40}(?:in(?:to)?|to|as|using) (?:an? |one )?(?:plain|simple|everyday|normal|natural|ordinary|non-technical|clear)? ?(?:english|words|language|terms|sentence)`,
     sharp:
       'Say in one sentence what comes out of it, then take its conditions one by one in everyday words, none left out, and name what one would not expect, such as order, limits or empty values.',
     points: [
@@ -210,7 +210,7 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'code', 'readcode', 'technical', 'coding', 'snippet'],
-    named: `(?:please )?(?:rewrite|refactor|simplify|shorten|clean up|tidy up|improve|optimi[sz]e|modify|change|convert|turn|reduce|restructure|speed up|make|rename) ${GIVEN}(?:[\\p{L}+#]+ ){0,3}(?:code|loops?|functions?|snippet|programs?|script|quer(?:y|ies)|method|class|if statements?|if[ -]else\\p{L}*|variables?)(?=[ ,.:]|$)`,
+    named: `(?:please )?(?:rewrite|refactor|simplify|shorten|clean up|tidy up|improve|optimi[sz]e|modify|change|convert|turn|reduce|restructure|speed up|rename) (?:the |this |that |these |my |our |following |given |below |each )+(?!pseudo)(?:[\\p{L}+#]+ ){0,3}(?:code|loops?|functions?|snippet|programs?|script|quer(?:y|ies)|method|class|if statements?|if[ -]else\\p{L}*|variables?)(?=[ ,.:]|$)`,
     sharp:
       'Give the new version whole, ready to take the place of the old one, with the same result for every input unless I ask for another, and say below in two lines what changed and where it could matter.',
     points: [
@@ -228,7 +228,7 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'summarise', 'headlines'],
-    named: `(?:please )?(?:shorten|cut|trim|condense|reduce|compress|tighten) ${GIVEN}(?:[\\p{L}-]+ ){0,2}(?:headline|title|subject line|tweet|slogan|caption|sentence|tagline|heading)`,
+    named: `(?:please )?(?:shorten|cut|trim|condense|reduce|compress|tighten) (?!to |into |this (?:in)?to |it (?:in)?to )${GIVEN}(?:[\\p{L}-]+ )?(?:headline|title|subject line|tweet|slogan|caption|sentence|tagline|heading)(?! points| summary|-length)`,
     sharp:
       'Keep who does what and the one fact that matters, drop asides and weak verbs first, keep to the length if one is named, and give one version ready to use with a second that keeps another detail.',
     points: [
@@ -296,7 +296,7 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'checklist'],
-    named: `(?:please )?(?:group|sort|organi[sz]e|arrange|divide|split|turn|put|cluster|categori[sz]e|rearrange) [^.:\\n]{2,70}(?:grouped |sorted |organi[sz]ed |divided )?(?:by|into|according to) (?:(?:store|supermarket|shop|grocery) )?(?:aisles?|sections?|priority|urgency|importance|rooms?|topics?|themes?|department|subject|meaning|person|days?|areas?|context|purpose|recipient|categor(?:y|ies)|types?|kinds?|colou?rs?|genre|season|groups|["“'‘][^\\n]{2,60})(?! (?:and|or|then) (?:by|date))`,
+    named: `(?:please )?(?:(?:group|divide|split|cluster|categori[sz]e) [^.:\\n]{2,60}(?:by|into|according to) (?:priority|urgency|importance|days?)|(?:group|sort|organi[sz]e|arrange|divide|split|turn|put|cluster|categori[sz]e|rearrange) [^.:\\n]{2,70}(?:grouped |sorted |organi[sz]ed |divided )?(?:by|into|according to) (?:(?:store|supermarket|shop|grocery) )?(?:aisles?|sections?|rooms?|topics?|themes?|department|subject|meaning|person|areas?|context|purpose|recipient|categor(?:y|ies)|types?|kinds?|colou?rs?|genre|season|groups|["“'‘][^\\n]{2,60})(?! (?:and|or|then) (?:by|date)))`,
     sharp:
       'Put each under a heading, none left out and none twice, the groups in the order in which one needs them, and those that could stand in two marked with the reason for their place.',
     points: [
