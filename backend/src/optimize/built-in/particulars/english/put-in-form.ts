@@ -304,24 +304,6 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   },
   {
     asked: true,
-    over: WORKED_ON,
-    named: `(?:please )?(?:explain|describe|give|tell me|state|clarify|what(?:'s| is)|show)(?: to)?(?: me)? (?:the )?differences?(?: in meaning| in usage)?(?: between (?:${GIVEN}(?:two )?(?:words?|terms?|expressions?|phrases?|pairs?)(?: of words)?))?(?: below| given)?[.:?]?$`,
-    sharp:
-      'Say first in one sentence what sets them apart, then give each its meaning with one typical sentence or case, say when they are mixed up, and how to remember which is which.',
-    points: [
-      'Difference: first, in one sentence',
-      'Each: its meaning, with one typical sentence or case',
-      'Mixed up: when, and what then goes wrong',
-      'To remember: one way to tell which is which',
-    ],
-    steps: [
-      'Say in one sentence what sets them apart.',
-      'Give each one typical sentence or case in which the other would be wrong.',
-      'End with one way to remember which is which.',
-    ],
-  },
-  {
-    asked: true,
     over: [...WORKED_ON, 'translate', 'fact'],
     named: `(?!.*(?:programming|official|code))(?:please )?(?:identify|name|determine|detect|guess|tell me|recogni[sz]e|say|find out|what(?: is|'s)?|which|in (?:what|which)) (?:me )?(?:what |which )?(?:the )?languages? (?:(?:is|are) (?:this|these|it|the following|each)|(?:of|in|is|are) (?:the |this |these |those |each |every |following |given )+(?:\\p{L}+ )?(?:sentences?|texts?|phrases?|lines?|words?|messages?|paragraphs?|quotes?|greetings?|excerpt)|(?:the |this |each |every )(?:sentence|text|phrase|line|word)s?)`,
     sharp:
