@@ -10,6 +10,7 @@ import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
 import { isSolved, readGivenText, wordingOfInput } from './given-text.js';
 import { fold, foldWords } from './fold.js';
+import { lean } from './lean.js';
 import { inMarksOfScript } from './full-width-marks.js';
 import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
@@ -31,6 +32,7 @@ import { inDoubt } from './in-doubt.js';
 import { itemRequest } from './item-requests.js';
 import { INTENT_OF, ON_GIVEN_ITEMS, type TaskKind } from './task-kinds.js';
 import { IN_A_SENTENCE } from './verbs-and-objects.js';
+import { bySureSign } from './sure-signs.js';
 import { taskElsewhere } from './task-elsewhere.js';
 import { isTraditional, toSimplified } from './traditional-chinese.js';
 
@@ -225,9 +227,21 @@ function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
 }
 
 const QUOTED = /["“„«「][^"“”„«»「」\n]{8,}["”“»」]/gu;
-/** One text in quotation marks is sorted, whatever stands around it. */
+/** "The tweet", "this review": one text, however many commas it has. */
+const ONE_TEXT = lean(
+  /(?<![\p{L}])(?:(?:the|this) (?:\p{L}+ )?(?:tweet|review|sentence|message|e-?mail|comment|headline|post|text|paragraph|statement|title)|(?:el|la|este|esta) (?:siguiente )?(?:tuit|tweet|resena|frase|oracion|mensaje|correo|comentario|titular|texto|parrafo|noticia)|(?:le|la|ce|cet|cette) (?:\p{L}+ )?(?:tweet|phrase|message|e-?mail|mail|commentaire|titre|texte|paragraphe|critique)|l'avis|(?:der|die|das|den|diese[nrs]?) (?:\p{L}+ )?(?:tweet|rezension|bewertung|satz|nachricht|e-?mail|kommentar|uberschrift|text|absatz|beitrag)|(?:o|a|este|esta|esse|essa) (?:\p{L}+ )?(?:tweet|tuite|avaliacao|frase|mensagem|e-?mail|comentario|titulo|texto|paragrafo|noticia)|(?:il|la|questo|questa) (?:seguente )?(?:tweet|recensione|frase|messaggio|e-?mail|mail|commento|titolo|testo|paragrafo|notizia|post)|tweetul|tweet-ul|recenzia|propozitia|fraza|mesajul|e-?mailul|e-mail-ul|comentariul|titlul|textul|stirea|afirmatia|postarea|paragraful)(?![\p{L}])|(?:^|\s)(?:هذه |هذا )?ال(?:تغريده|جمله|رساله|مراجعه|تعليق|بريد|نص|عنوان|خبر|عباره|منشور|فقره|تقييم)(?=\s|$|[.:،])/u,
+);
+const OF_ITS_WORDS = lean(
+  /(?<![\p{L}])(?:words?|each|every|palabras?|cada|mots?|chaque|worter|wort|jede\p{L}*|palavras?|parol[ae]|ogni|cuvint\p{L}*|cuvant\p{L}*|fiecare|verbs?|nouns?|sentences|entries)(?![\p{L}])|كلم|كل /u,
+);
+const isOneTextNamed = (instruction: string, material: string): boolean => {
+  const folded = foldWords(instruction);
+  return !material.trim().includes('\n') && ONE_TEXT.test(folded) && !OF_ITS_WORDS.test(folded);
+};
+/** One text in quotation marks or called one is sorted, whatever stands around it. */
 const isOfOneText = (wording: TaskKind, { instruction, material }: DraftParts): boolean =>
-  wording === 'classify' && !material && instruction.match(QUOTED)?.length === 1;
+  wording === 'classify' &&
+  (material ? isOneTextNamed(instruction, material) : instruction.match(QUOTED)?.length === 1);
 
 function readByRules(text: string, language: DraftLanguage): RuleReading {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
@@ -368,5 +382,9 @@ function readByRules(text: string, language: DraftLanguage): RuleReading {
     wordCount,
     strength: strengthOf(task, slots.found, countWords(parts.instruction)),
   };
-  return { draft, basis, request: found?.request, lexicon };
+  const isSure =
+    frame !== undefined &&
+    wording === frame &&
+    bySureSign(foldWords(parts.instruction).trim(), parts.material, ofText ?? plain ?? readWording) === frame;
+  return { draft, basis, request: found?.request, lexicon, isSure };
 }

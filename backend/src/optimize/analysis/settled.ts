@@ -21,6 +21,7 @@ import { asksForWordsToSay, asksWhatToSay, asksWhatToWrite, helpsToSay, isSent }
 import { IDENTIFIES, isWordAsked } from './shapes/exercises.js';
 import { A_PROOF, EXPECTED_VALUE, isCounted, isExercise } from './shapes/school-maths.js';
 import { splitSentences } from './segment.js';
+import { bySureSign } from './sure-signs.js';
 import { CHANCE } from './shapes/sums.js';
 import { TRAINS } from './shapes/lists.js';
 import { ONE_MOVE, tellsPeopleApart } from './shapes/riddles.js';
@@ -781,6 +782,8 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (material && RANKED.has(read) && RANKS.test(folded) && PROSE.test(material)) return 'rank';
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;
+  const sign = bySureSign(folded, material, read);
+  if (sign) return sign;
   if (QUESTION_TO_ANSWER.test(folded) && (material || /[:：]\s*\S|["“„«「]/u.test(instruction))) return 'input';
   if (material && read !== 'translate' && SOUNDS.test(folded)) return 'rewrite';
   if (material && BY_A_NOUN.has(read) && SORTS.test(folded)) return 'classify';

@@ -212,7 +212,7 @@ const VERBS: Readonly<Record<string, Verbs>> = {
     piece:
       'اكتب (?:لي )?(?:ايضا )?(?:نصا?|رسال\\p{L}*|قص\\p{L}*|حكاي\\p{L}*|قصيد\\p{L}*|حوارا?|فقر\\p{L}*|منشورا?|خطاب\\p{L}*|كلم\\p{L}*|ردا?|توصي\\p{L}*|وصفا?|مثالا|تغريد\\p{L}*)(?![\\p{L}])',
     questions:
-      '(?:اكتب|ضع|اقترح|صغ|اعد|انشي) (?:لي )?(?:\\p{L}+ ){0,2}(?:سوال\\p{L}*|اسئل\\p{L}*|مسال\\p{L}*|مسايل|مسائل|تمارين|تمرين\\p{L}*|اختبارا?)',
+      '(?:اكتب|ضع|اقترح|صغ|اعد|انشي|اعطني|اعطيني|عطني|هات|قدم|اساله|اسالني) (?:لي )?(?:\\p{L}+ ){0,2}?(?:سوال\\p{L}*|اسئل\\p{L}*|مسال\\p{L}*|مسايل|مسائل|تمارين|تمرين\\p{L}*|اختبارا?)',
     title: '(?:اقترح|ضع|اكتب|اختر) (?:له |لها )?(?:عنوان\\p{L}*|ثلاثه عناوين|عناوين)',
   },
   zh: {
@@ -259,7 +259,7 @@ function patternsOf(code: string, verbs: Verbs): Readonly<Record<WishBeside, Reg
 
 /** Questions to put to somebody are what is wanted, and have no solutions. */
 const TO_BE_ASKED =
-  /questions? (?:to ask|for (?:the|an?|my|our) (?:interview|landlord|doctor|team|client))|preguntas? (?:para|que) (?:hacer|le)|questions? a poser|fragen an |perguntas? (?:para|a) fazer|domande da (?:fare|porre)|intrebari (?:de pus|pentru)|要问|聞きたい|質問したい/u;
+  /questions? (?:to ask|for (?:the|an?|my|our) (?:interview|landlord|doctor|team|client))|preguntas? (?:para|que) (?:hacer|le)|questions? a poser|fragen an |perguntas? (?:para|a) fazer|domande da (?:fare|porre)|intrebari (?:de pus|pentru)|(?:to|for me to|so i can) solve (?:it |them )?(?:by )?(?:myself|on my own)|rezolv singur|ich (?:es )?selbst|بنفسي|要问|聞きたい|質問したい/u;
 
 /** Where something is solved or told, only what is asked for behind it is a second thing, and not how it was solved. */
 const SOLVED_OR_TOLD: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'puzzle', 'story']);

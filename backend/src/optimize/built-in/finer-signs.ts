@@ -1,6 +1,7 @@
 import { anyWord } from '../analysis/any-word.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
+import { lean } from '../analysis/lean.js';
 import type { Given } from './recipes/flags.js';
 import { seeks } from './request-shape.js';
 
@@ -116,6 +117,12 @@ const ALTERS = anyWord([
   '(?:إعادة تسمية|يعيد تسمية|يحذف|حذف|ينقل|نقل|ينسخ|يحول|تحويل|يستبدل|ينظم|تنظيم|يرتب|ترتيب|يدمج|دمج)',
 ]);
 
+/** Letters that stand for words: they have no tone. */
+const ABBREVIATED = lean(
+  /(?<![\p{L}\p{N}.])(?:[A-Z][A-Z0-9]{1,5}|p[HK]|[A-Z][a-z]?[A-Z]{1,3})(?![\p{L}\p{N}])|(?<![\p{L}])(?:acronym|abbreviat|initials|siglas?|abreviat|abreviatura|sigle|abkurzung|acronim|prescurta|sigla)\p{L}*|略語|缩写|简称|اختصار/u,
+);
+const isAbbreviated = (text: string): boolean => ABBREVIATED.test(text);
+
 /** "Find the allergens": as many as there are in what is given, as opposed to one answer about it. */
 const LOOKS_THROUGH = anyWord(
   [
@@ -157,6 +164,7 @@ export function finerSigns(draft: DraftAnalysis, request: string): Partial<Recor
     datesSought: wording === 'extract' && DATES.test(request),
     serving: IN_A_ROLE.has(wording) && SERVING.test(request) && !FANCIFUL.test(request),
     fancied: wording === 'ideas' && FANCIED.test(request),
+    abbreviated: wording === 'meaning' && isAbbreviated(draft.parts.instruction),
     altering: wording === 'code' && ALTERS.test(request),
   };
 }

@@ -98,7 +98,7 @@ import { ASKS_FOR_A_FIGURE, FOLLOWS, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } 
 import { ONE_MOVE, tellsPeopleApart } from '../analysis/shapes/riddles.js';
 import { isWeighty } from '../analysis/shapes/decisions.js';
 import { mealSigns } from '../analysis/shapes/meals.js';
-import { arguesOneSide, ASKS_FIRST, IN_SHORT } from '../analysis/shapes/stances.js';
+import { arguesOneSide, asksForAView, ASKS_FIRST, IN_SHORT } from '../analysis/shapes/stances.js';
 import { practiceOf } from '../analysis/shapes/working-roles.js';
 import {
   BEST_OF_KIND,
@@ -714,6 +714,7 @@ function read(draft: DraftAnalysis): Given[] {
     ...(draft.wording === 'extract' ? askedOfEntries(request, resultAlone) : {}),
     fewWords: draft.wording === 'summarise' && hasFewWords(draft.parts.material),
     oneSided: draft.wording === 'discuss' && arguesOneSide(request),
+    viewAsked: draft.wording === 'discuss' && !arguesOneSide(request) && asksForAView(request),
     asksFirst: (draft.wording === 'consult' || draft.wording === 'adviser') && ASKS_FIRST.test(request),
     inShort: MAY_BE_SHORT.has(draft.wording) && IN_SHORT.test(request),
     opposites: OPPOSITES.test(request),

@@ -20,6 +20,19 @@ const YOURS = anyWord([
   'あなたの(?:甥|姪|孫|祖父|祖母|いとこ|息子|娘|兄|姉|弟|妹|母|父|友人|友だち|親友)',
   '(?:إلى|ل)(?: )?(?:صديق|صديقت|أخي?|أخت|ابن \\p{L}+|ابنة \\p{L}+|جار|جد|جدت|عم)ك(?!\\p{L})',
 ]);
+/** Something is asked of them, or they are told something: it is short, and nothing about it has to be surprising. */
+const TO_SOME_END = anyWord([
+  '(?:asking|requesting|reminding|informing|inviting|telling (?:him|her|them) (?:that|about)|apologi[sz]ing|declining|letting (?:him|her|them) know|to (?:ask|request|remind|inform|invite|apologi[sz]e|decline))(?!\\p{L})',
+  '(?:pidiéndole|pidiendo|para pedirle|recordándole|avisándole|invitándol[oae]|disculpándote|para avisarle|en (?:el|la) que (?:le )?(?:pidas|pides|avises|recuerdes|invites))(?!\\p{L})',
+  "(?:pour (?:lui |leur )?(?:demander|rappeler|annoncer|inviter|t'excuser|vous excuser|prévenir)|(?:lui|leur) demandant|dans l(?:equel|aquelle) (?:tu |vous )(?:lui |leur )?(?:demand|rappel|annonc|invit)\\p{L}*)(?!\\p{L})",
+  '(?:und (?:bitte|bitten|erinnere|lade)|um (?:ihn|sie) (?:zu|an|um)|in de[rm] du (?:ihn|sie|ihm|ihr)[^.]{0,60}(?:bittest|erinnerst|einlädst|mitteilst|absagst)|mit der bitte)(?!\\p{L})',
+  '(?:pedindo|lembrando|avisando|convidando|desculpando-(?:se|te)|para pedir|em que (?:pede|pedes|avisa|avisas|convida|convidas))(?!\\p{L})',
+  '(?:chiedendo(?:gli|le)?|ricordando(?:gli|le)?|avvisando(?:lo|la)?|invitando(?:lo|la)?|scusandoti|per chieder(?:e|gli|le)|in cui (?:gli |le )?(?:chiedi|ricordi|comunichi|inviti|avvisi))(?!\\p{L})',
+  '(?:în care (?:îi |îl |o |le |îți |te )?(?:rogi|ceri|soliciți|anunți|amintești|inviți|ceri scuze|scuzi|refuzi|comunici)|rugându-(?:l|o|i)|cerându-i|ca să (?:îl|o|îi) (?:rogi|inviți|anunți)|prin care (?:îi |îl |o )?(?:ceri|rogi|anunți|inviți))(?!\\p{L})',
+  '请(?:他|她|他们|对方)|提醒(?:他|她)|邀请(?:他|她)|告诉(?:他|她)|向(?:他|她)道歉',
+  'お願いする|頼む|知らせる|誘う|謝る|断る',
+  '(?:تطلب|تخبر|تبلغ|تدعو|تعتذر|تذكر|تشكر)\\p{L}{0,2} (?:فيها|فيه|منه|منها|له|لها|إليه)',
+]);
 /** "Which you have tried": told of the one who writes it. */
 const YOU_DID = anyWord([
   'you(?: have|.ve)? (?:just |recently )?(?:tried|visited|stayed|eaten|ate|bought|used|attended|watched|read)(?!\\p{L})',
@@ -64,7 +77,7 @@ function isImagined(draft: DraftAnalysis, request: string, invented: boolean): b
   return (
     isVoiced(request) ||
     isYourReview(request) ||
-    YOURS.test(request) ||
+    (YOURS.test(request) && !TO_SOME_END.test(request)) ||
     YOU_DID.test(request) ||
     MADE_UP_TEXT.test(request) ||
     (invented && REVIEW.test(request)) ||

@@ -195,6 +195,7 @@ function isGivenUp(reading: RuleReading, support: number): boolean {
 
 /** What the rules alone can tell, whatever the words of the draft suggest. */
 const isForTheRules = (reading: RuleReading): boolean =>
+  reading.isSure === true ||
   IS_SET.has(reading.draft.wording) ||
   reading.draft.wording === 'twofold' ||
   reading.draft.task === 'agent' ||

@@ -10,6 +10,8 @@ export type Basis = 'played' | 'items' | 'settled' | 'text' | 'exact' | 'plain' 
 
 /** A draft as the rules read it. */
 export interface RuleReading {
+  /** One sign tells it, whatever else the words suggest. */
+  isSure?: boolean;
   draft: DraftAnalysis;
   basis: Basis;
   request?: Request;

@@ -208,7 +208,7 @@ const TELLTALE = anyWord([
   '(?:woran (?:erkenn|merk|sieht|kann)\\p{L}*|wie (?:erkenn|merk)\\p{L}* (?:ich|man|du|wir)|wie (?:kann|könnte) (?:ich|man) (?:erkennen|feststellen|herausfinden)|anzeichen (?:dafür|für))(?!\\p{L})',
   'como (?:posso |podemos |se pode |é possível )?(?:saber|reconhecer|identificar|perceber|descobrir) (?:se|quando|que)(?!\\p{L})|sinais (?:de que|que indicam)',
   'come (?:posso |si può |si fa a |faccio a |possiamo )?(?:capire|sapere|riconoscere|accorgersi|stabilire) (?:se|quando|che)(?!\\p{L})|segnali (?:che|di chi)',
-  'cum (?:îmi dau|îți dai|ne dăm|îți poți da|mi-aș da) seama (?:dacă|că|când)|cum (?:pot|poți|putem|se poate) (?:ști|recunoaște|afla|determina|observa) (?:dacă|că|când)|după ce (?:semne|recunosc)',
+  'cum (?:îmi|îți|își|ne|vă)(?: (?:pot|poți|poate|putem|puteți|aș putea))? (?:dau|dai|dă|da|dăm|dați) seama (?:dacă|că|când)|cum (?:mi-aș|ți-ai|ne-am) (?:putea )?da seama (?:dacă|că|când)|cum (?:pot|poți|putem|se poate) (?:ști|recunoaște|afla|determina|observa) (?:dacă|că|când)|după ce (?:semne|recunosc)',
   '(?:怎么|如何|怎样)(?:才能)?(?:判断|看出|分辨|识别|辨别|察觉|知道)[^，。？?]{1,30}|(?:有哪些|什么)(?:迹象|征兆|蛛丝马迹)|(?:哪些|什么)[^，。？?]{0,10}(?:迹象|线索)',
   '(?:見分け方|見分ける|見抜く|見抜け)|どうすれば[^。？]{1,30}(?:わか|分か)(?:る|り)|かどうか[^。？]{0,14}(?:見分け|判断|わか|分か)',
   'كيف (?:يمكن(?:ني|ك|نا)? |أستطيع |نستطيع |لي )?(?:أن )?(?:أعرف|نعرف|تعرف|معرفة|أتأكد|التأكد|تحديد|أميز|تمييز|التمييز|أكتشف|اكتشاف) (?:إذا|ما إذا|إن|أن|هل|ال\\p{L}+ المزيف|بين)|(?:ما )?(?:علامات|الدلائل|المؤشرات) (?:التي|أن|على)',
@@ -381,6 +381,8 @@ const DEBATABLE = anyWord([
   'べき|倫理|道徳|是非|賛成|反対|思いますか',
   'ينبغي|يجب|هل|أخلاق\\p{L}*|مبرر|مؤيد|معارض|إيجابيات|مزايا|رأيك',
 ]);
+
+export const isOpenToDebate = (folded: string): boolean => DEBATABLE.test(folded);
 
 const DISCUSSED = anyWord(
   [

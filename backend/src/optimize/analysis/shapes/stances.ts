@@ -27,6 +27,34 @@ const BOTH_POSITIONS = anyWord([
   'الطرفين|الجانبين|مع وضد|المويدين والمعارضين',
 ]);
 
+/** Whoever asks what one thinks wants it said, and no report on who thinks what. */
+const A_VIEW = anyWord([
+  "(?:what do you think|what(?:'s| is| are) your (?:\\p{L}+ )?(?:opinions?|views?|thoughts?|take|stance)|how do you feel about|give (?:me )?your (?:\\p{L}+ )?(?:opinion|view|take)|(?:do|would) you (?:think|agree|believe)|in your (?:honest )?opinion|your honest opinion)(?!\\p{L})",
+  '(?:qué (?:opinas|piensas|te parece)|(?:cuál es|dame) tu opinión|estás de acuerdo|crees que)(?!\\p{L})',
+  "(?:que penses-tu|qu'en penses-tu|que pensez-vous|quel est (?:ton|votre) avis|(?:ton|votre) avis|es-tu d'accord|penses-tu que|pensez-vous que)(?!\\p{L})",
+  '(?:was (?:hältst|denkst|meinst) du|wie (?:stehst|findest) du|(?:was ist )?deine (?:ehrliche )?meinung|(?:findest|glaubst|meinst) du)(?!\\p{L})',
+  '(?:o que (?:você )?(?:acha|achas|pensa|pensas)|qual (?:é )?(?:a )?(?:sua|tua) opinião|você (?:acha|concorda)|achas que)(?!\\p{L})',
+  "(?:(?:che )?cosa (?:ne )?pensi|che ne pensi|qual è la tua opinione|la tua opinione|sei d'accord|(?:credi|pensi) che)(?!\\p{L})",
+  '(?:ce (?:părere ai|crezi|credeți|părere aveți)|care (?:este|e) (?:părerea|opinia) (?:ta|dumneavoastră)|spune-mi părerea|crezi că|ești de acord|după părerea ta)(?!\\p{L})',
+  '你(?:怎么看|觉得|认为)|你的(?:看法|观点|意见)',
+  'どう(?:思い|思う|考え)|あなたの(?:意見|考え)|(?:と思いますか|賛成ですか)',
+  '(?:ما|وش|ايش|شو|إيش) ?رأيك|(?:عطني|أعطني|اعطني|قل لي) رأيك|هل (?:تعتقد|تظن|توافق|تتفق)|(?:رأيك|برأيك)(?!\\p{L})',
+]);
+const WEIGHED = anyWord([
+  '(?:essay|debate|discuss|perspectives|viewpoints|arguments|advantages|benefits and)(?!\\p{L})',
+  '(?:ensayo|debate|perspectivas|argumentos|ventajas)(?!\\p{L})',
+  '(?:dissertation|débat|perspectives|arguments|avantages)(?!\\p{L})',
+  '(?:aufsatz|debatte|perspektiven|argumente|vorteile|erörter\\p{L}*)(?!\\p{L})',
+  '(?:redação|debate|perspectivas|argumentos|vantagens)(?!\\p{L})',
+  '(?:saggio|dibattito|prospettive|argomenti|vantaggi)(?!\\p{L})',
+  '(?:eseu|dezbatere|dezbate|perspective|argumente|avantaje\\p{L}*|discută)(?!\\p{L})',
+  '讨论|辩论|论据|利弊',
+  '議論|論じ|メリット',
+  'ناقش|مقال|حجج|مزايا|إيجابيات',
+]);
+export const asksForAView = (folded: string): boolean =>
+  A_VIEW.test(folded) && !BOTH_POSITIONS.test(folded) && !WEIGHED.test(folded);
+
 export const arguesOneSide = (folded: string): boolean => ONE_POSITION.test(folded) && !BOTH_POSITIONS.test(folded);
 
 /** Whoever advises is to ask before anything is recommended. */

@@ -459,7 +459,7 @@ export const ANSWER_RECIPES = {
     ],
     structured: [
       ['partsAll', 'severalParts'],
-      ['answerFull', '!askedWhen'],
+      ['answerExact', '!askedWhen'],
       ['byMeasure', '!pioneer', '!askedWhen'],
       ['rival', '!pioneer', '!askedWhen'],
       ['firstSense', 'pioneer'],

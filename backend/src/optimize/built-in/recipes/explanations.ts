@@ -21,7 +21,7 @@ export const EXPLANATION_RECIPES = {
       ['theirWords', 'leveled'],
       ['theirExample', 'leveled', '!items'],
       ['meantWhere', '!leveled', '!items'],
-      ['meantTone', '!leveled', '!items', '!severalParts'],
+      ['meantTone', '!leveled', '!items', '!severalParts', '!abbreviated'],
       ['mixUp', '!leveled', '!items'],
     ],
     guided: order(

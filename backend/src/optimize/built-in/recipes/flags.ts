@@ -242,6 +242,8 @@ export type Given =
   | 'resultForm'
   | 'changesAsked'
   | 'versionsAsked'
-  | 'unspecified';
+  | 'unspecified'
+  | 'abbreviated'
+  | 'viewAsked';
 
 export type Flag = SlotName | Trait | Strength | Given;

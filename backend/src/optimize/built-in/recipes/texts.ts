@@ -413,7 +413,7 @@ export const TEXT_RECIPES = {
   },
   quiz: {
     sharp: ['quiz'],
-    structured: ['oneAnswer', 'rising', 'answerKey', ['questionCount', '!count', '!numbered']],
+    structured: ['oneAnswer', 'rising', 'answerKey', ['questionCount', '!count', '!numbered', '!material']],
     guided: choose(
       [
         ['learners', '!audience'],

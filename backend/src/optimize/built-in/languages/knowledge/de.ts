@@ -1,5 +1,7 @@
 export const knowledgeDe = {
   sharp: {
+    viewFirst:
+      '{Beziehe|Beziehen Sie} im ersten Satz klar Stellung, {stütz|stützen Sie} sie auf die zwei oder drei gewichtigsten Gründe, jeden mit einem Beispiel, {antworte|antworten Sie} auf den stärksten Einwand und {sag|sagen Sie}, wann oder für wen es anders wäre.',
     termsDefined:
       '{Nimm|Nehmen Sie} sie in der genannten Reihenfolge, {nenn|nennen Sie} jeweils zuerst, was für eine Art Sache es ist, dann, was sie von anderen unterscheidet, ohne den Begriff selbst zu verwenden, und {halte|halten Sie} leicht Verwechselbares auseinander.',
     causesWeighed:
@@ -25,7 +27,7 @@ export const knowledgeDe = {
     eachNamed:
       '{Beantworte|Beantworten Sie} jede Frage für sich und in derselben Reihenfolge; Personen mit Jahr und dem Werk oder Ereignis, auf das es zurückgeht, und am Ende ein Satz dazu, wie die Antworten zusammenhängen.',
     record:
-      '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie}, nach welchem Maßstab und mit welchem Stand das gilt, und {nenne|nennen Sie} die Antwort nach einem anderen üblichen Maßstab, falls sie anders lautet.',
+      '{Antworte|Antworten Sie} im ersten Satz, {füg|fügen Sie} die Zahl oder Tatsache hinzu, die es belegt, und {nenne|nennen Sie} die Antwort nach einem anderen üblichen Maßstab nur, wenn sie anders lautet.',
     who: '{Sag|Sagen Sie} im ersten Satz, um wen es geht, mit Lebensdaten oder dem Werk, in dem die Figur vorkommt, dann das Wichtigste, wofür der Name steht, und {stell|stellen Sie} richtig, was oft falsch erzählt wird.',
     relation:
       '{Sag|Sagen Sie} im ersten Satz, wie alles zusammenhängt, dann was worauf wirkt und wie, mit einem konkreten Beispiel, und wo der Zusammenhang schwach ist oder nicht gilt, falls es das gibt.',
@@ -64,6 +66,8 @@ export const knowledgeDe = {
       '{Gib|Geben Sie} jedem eine Wertung, in der gegebenen Reihenfolge und mit demselben Maß für alle, sodass gleiche Fälle gleich bewertet sind, die Enden der Skala für klare Fälle.',
   },
   bullets: {
+    viewStand: 'Antwort: eine klare Position, im ersten Satz',
+    viewTurns: 'Anders: wann oder für wen die Antwort anders ausfiele',
     termEach: 'Jeder Begriff: zu welcher Art er gehört, dann, was ihn unterscheidet',
     termWords: 'Wortlaut: ohne den Begriff selbst, und für alle auf einer Höhe',
     termOrder: 'Reihenfolge: wie genannt, keiner ausgelassen',
@@ -86,7 +90,7 @@ export const knowledgeDe = {
     meantWhere: 'Wo: wo es einem begegnet und was es dort besagt, mit einem Beispiel',
     answerExact: 'Antwort: im ersten Satz, genau und vollständig',
     honest: 'Zweifel: zugegeben, statt zu raten',
-    byMeasure: 'Maßstab: wonach es gilt, und mit welchem Stand',
+    byMeasure: 'Beleg: die Zahl oder Tatsache, die es zeigt',
     rival: 'Nach anderem Maßstab: die Antwort, nur falls sie anders lautet',
     grounds:
       'Grundlage: worauf die Antwort beruht, mit der Tatsache, dem Schritt oder dem Beispiel, das es am besten zeigt',
@@ -160,6 +164,8 @@ export const knowledgeDe = {
     ratingScale: 'Skala: die Enden für klare Fälle, die Mitte nur, wo Gut und Schlecht sich die Waage halten',
   },
   guided: {
+    viewGive:
+      '{Beziehe|Beziehen Sie} im ersten Satz Stellung, mit den zwei oder drei gewichtigsten Gründen, jeder mit einem Beispiel.',
     termApart:
       '{Überleg dir|Überlegen Sie sich}, womit jeder Begriff am leichtesten verwechselt wird, und {formuliere|formulieren Sie} ihn so, dass das nicht geschieht.',
     argSteps: '{Schreib|Schreiben Sie} Prämissen und Schluss untereinander.',

@@ -1,6 +1,8 @@
 /** What a question asks for by its shape: who, how A bears on B, by which signs, for whom. */
 export const knowledgeEn = {
   sharp: {
+    viewFirst:
+      'Take a clear position in the first sentence, back it with the two or three reasons that weigh most, each with an example, answer the strongest objection, and say when or for whom it would be otherwise.',
     termsDefined:
       'Give each in the order named, beginning with the class of thing it belongs to and then what sets it apart, in words other than its own, and keep those apart that are easily confused.',
     causesWeighed:
@@ -22,7 +24,7 @@ export const knowledgeEn = {
     eachNamed:
       'Answer each question separately, in the order asked; give persons with the year and the work or event it goes back to, and end with one sentence on how the answers hang together.',
     record:
-      'Answer in the first sentence, say by which measure and as of when this holds, and name the answer by another usual measure if it differs.',
+      'Answer in the first sentence, add the figure or fact that makes it so, and name the answer by another usual measure only if it differs.',
     who: 'Say in the first sentence who this is, with dates or the work they appear in, then what matters most of what they are known for, and correct what is often told wrongly.',
     relation:
       'Say in the first sentence how they are connected, then what acts on what and how, with one concrete example, and say where the link is weak or does not hold, if anywhere.',
@@ -60,6 +62,8 @@ export const knowledgeEn = {
       'Give one score for each, in the order given, by one measure for all, so that equal cases get equal scores, with the ends of the scale for clear cases.',
   },
   bullets: {
+    viewStand: 'Answer: a clear position, in the first sentence',
+    viewTurns: 'Otherwise: when or for whom the answer would be different',
     termEach: 'Each term: what class of thing it belongs to, then what sets it apart',
     termWords: 'Wording: without the term itself, and at one level for all',
     termOrder: 'Order: as named, none left out',
@@ -82,7 +86,7 @@ export const knowledgeEn = {
     meantWhere: 'Where: where one meets it and what it tells there, with an example',
     answerExact: 'Answer: in the first sentence, exact and in full',
     honest: 'If unsure: said openly, no guess',
-    byMeasure: 'Measure: by what it counts as that, and as of when',
+    byMeasure: 'Shown by: the figure or fact that makes it so',
     rival: 'By another measure: the answer, only if it differs',
     grounds: 'Grounds: what the answer rests on, with the fact, step or example that shows it best',
     limit: 'Limits: where it does not hold, or where opinions differ',
@@ -154,6 +158,8 @@ export const knowledgeEn = {
     ratingScale: 'Scale: its ends for clear cases, the middle only where good and bad balance',
   },
   guided: {
+    viewGive:
+      'Take a position in the first sentence, with the two or three reasons that weigh most, each with an example.',
     termApart:
       'Note for yourself what each term is most easily confused with, and word it so that the two cannot be mixed up.',
     argSteps: 'Write the premises and the conclusion one below the other.',

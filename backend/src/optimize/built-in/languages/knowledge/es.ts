@@ -1,5 +1,7 @@
 export const knowledgeEs = {
   sharp: {
+    viewFirst:
+      '{Toma|Tome} una posición clara en la primera frase, {apóyala|apóyela} en las dos o tres razones de más peso, cada una con un ejemplo, {responde|responda} a la mejor objeción y {di|diga} cuándo o para quién sería distinto.',
     termsDefined:
       '{Ve|Vaya} en el orden dado: en cada uno primero a qué clase pertenece y luego qué lo distingue, sin usar el propio término, y {separa|separe} los que se confunden con facilidad.',
     causesWeighed:
@@ -22,7 +24,7 @@ export const knowledgeEs = {
     eachNamed:
       '{Responde|Responda} a cada pregunta por separado y en el mismo orden; {da|dé} las personas con el año y la obra o el hecho de que procede, y {acaba|acabe} con una frase sobre cómo se enlazan las respuestas.',
     record:
-      '{Responde|Responda} en la primera frase, {di|diga} según qué medida y en qué fecha es así, y {nombra|nombre} la respuesta según otra medida habitual si es distinta.',
+      '{Responde|Responda} en la primera frase, {añade|añada} la cifra o el dato que lo demuestra y {nombra|nombre} la respuesta según otra medida habitual solo si es distinta.',
     who: '{Di|Diga} en la primera frase quién es, con fechas o con la obra de la que procede, después lo más importante de aquello por lo que se le conoce, y {corrige|corrija} lo que se suele contar mal.',
     relation:
       '{Di|Diga} en la primera frase cómo están relacionados, después qué actúa sobre qué y cómo, con un ejemplo concreto, y dónde la relación es débil o no se cumple, si es el caso.',
@@ -61,6 +63,8 @@ export const knowledgeEs = {
       '{Da|Dé} una puntuación a cada uno, en el orden dado y con la misma medida para todos, de modo que a casos iguales les toque igual nota, con los extremos de la escala para casos claros.',
   },
   bullets: {
+    viewStand: 'Respuesta: una posición clara, en la primera frase',
+    viewTurns: 'De otro modo: cuándo o para quién la respuesta sería distinta',
     termEach: 'Cada término: a qué clase pertenece y qué lo distingue',
     termWords: 'Redacción: sin el propio término y al mismo nivel en todos',
     termOrder: 'Orden: el dado, sin omitir ninguno',
@@ -83,7 +87,7 @@ export const knowledgeEs = {
     meantWhere: 'Dónde: dónde se encuentra y qué da a entender ahí, con un ejemplo',
     answerExact: 'Respuesta: en la primera frase, exacta y completa',
     honest: 'Dudas: reconocidas en vez de adivinar',
-    byMeasure: 'Medida: según qué criterio es así, y en qué fecha',
+    byMeasure: 'Lo demuestra: la cifra o el dato que lo hace así',
     rival: 'Según otra medida: la respuesta, solo si es distinta',
     grounds: 'Base: en qué se apoya la respuesta, con el hecho, el paso o el ejemplo que mejor lo muestra',
     limit: 'Límites: dónde no vale o hay opiniones distintas',
@@ -155,6 +159,8 @@ export const knowledgeEs = {
     ratingScale: 'Escala: los extremos para casos claros, el centro solo donde lo bueno y lo malo se equilibran',
   },
   guided: {
+    viewGive:
+      '{Toma|Tome} posición en la primera frase, con las dos o tres razones de más peso, cada una con un ejemplo.',
     termApart:
       '{Piensa|Piense} con qué se confunde más cada término y {redáctalo|redáctelo} de modo que no pueda confundirse.',
     argSteps: '{Escribe|Escriba} las premisas y la conclusión una debajo de otra.',

@@ -1,5 +1,7 @@
 export const knowledgeFr = {
   sharp: {
+    viewFirst:
+      '{Prends|Prenez} clairement position dès la première phrase, {appuie|appuyez}-la sur les deux ou trois raisons qui pèsent le plus, chacune avec un exemple, {réponds|répondez} à la plus forte objection et {dis|dites} quand ou pour qui il en irait autrement.',
     termsDefined:
       '{Prends-les|Prenez-les} dans l’ordre donné : pour chacun d’abord le genre de chose dont il s’agit, puis ce qui le distingue, sans employer le terme lui-même, en séparant bien ceux que l’on confond.',
     causesWeighed:
@@ -24,7 +26,7 @@ export const knowledgeFr = {
     eachNamed:
       '{Réponds|Répondez} à chaque question séparément et dans l’ordre ; {donne|donnez} les personnes avec l’année et l’œuvre ou l’événement d’origine, et {termine|terminez} par une phrase sur le lien entre les réponses.',
     record:
-      '{Réponds|Répondez} dès la première phrase, {précise|précisez} selon quelle mesure et à quelle date c’est le cas, et {donne|donnez} la réponse selon une autre mesure courante si elle diffère.',
+      '{Réponds|Répondez} dès la première phrase, {ajoute|ajoutez} le chiffre ou le fait qui le montre et ne {donne|donnez} la réponse selon une autre mesure courante que si elle diffère.',
     who: '{Dis|Dites} dès la première phrase de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît, puis l’essentiel de ce qui fait sa renommée, et {corrige|corrigez} ce que l’on raconte souvent à tort.',
     relation:
       '{Dis|Dites} dès la première phrase comment ils sont liés, puis ce qui agit sur quoi et comment, avec un exemple concret, et où ce lien est faible ou ne tient pas, s’il y a lieu.',
@@ -63,6 +65,8 @@ export const knowledgeFr = {
       '{Donne|Donnez} une note à chacun, dans l’ordre donné et avec la même mesure pour tous, de sorte que des cas égaux aient la même note, les extrêmes de l’échelle allant aux cas nets.',
   },
   bullets: {
+    viewStand: 'Réponse : une position claire, dès la première phrase',
+    viewTurns: 'Autrement : quand ou pour qui la réponse serait différente',
     termEach: 'Chaque terme : le genre auquel il appartient, puis ce qui le distingue',
     termWords: 'Formulation : sans le terme lui-même, au même niveau pour tous',
     termOrder: 'Ordre : celui donné, sans en omettre',
@@ -85,7 +89,7 @@ export const knowledgeFr = {
     meantWhere: 'Où : où on le rencontre et ce que cela y indique, avec un exemple',
     answerExact: 'Réponse : dès la première phrase, exacte et entière',
     honest: 'Doutes : avoués plutôt que devinés',
-    byMeasure: 'Mesure : selon quel critère c’est le cas, et à quelle date',
+    byMeasure: 'Preuve : le chiffre ou le fait qui le montre',
     rival: 'Selon une autre mesure : la réponse, seulement si elle diffère',
     grounds: 'Appui : sur quoi repose la réponse, avec le fait, l’étape ou l’exemple qui le montre le mieux',
     limit: 'Limites : où elle ne vaut pas, ou les avis divergent',
@@ -159,6 +163,8 @@ export const knowledgeFr = {
       'Échelle : les extrêmes pour les cas nets, le milieu seulement là où le bon et le mauvais s’équilibrent',
   },
   guided: {
+    viewGive:
+      '{Prends|Prenez} position dès la première phrase, avec les deux ou trois raisons qui pèsent le plus, chacune avec un exemple.',
     termApart:
       '{Cherche|Cherchez} avec quoi chaque terme se confond le plus facilement et {formule-le|formulez-le} de sorte que ce soit impossible.',
     argSteps: '{Écris|Écrivez} les prémisses et la conclusion les unes sous les autres.',

@@ -1,5 +1,7 @@
 export const knowledgeIt = {
   sharp: {
+    viewFirst:
+      'Prendi una posizione chiara nella prima frase, sostienila con le due o tre ragioni di maggior peso, ciascuna con un esempio, rispondi all’obiezione più forte e di’ quando o per chi sarebbe diverso.',
     termsDefined:
       'Segui l’ordine dato: per ciascuno prima il genere di cosa a cui appartiene, poi ciò che lo distingue, senza usare il termine stesso, e tieni distinti quelli che si confondono facilmente.',
     causesWeighed:
@@ -22,7 +24,7 @@ export const knowledgeIt = {
     eachNamed:
       'Rispondi a ogni domanda separatamente e nello stesso ordine; indica le persone con l’anno e l’opera o l’evento da cui deriva, e chiudi con una frase su come si legano le risposte.',
     record:
-      'Rispondi nella prima frase, di’ secondo quale misura e a quale data è così e indica la risposta secondo un’altra misura comune, se è diversa.',
+      'Rispondi nella prima frase, aggiungi la cifra o il fatto che lo dimostra e indica la risposta secondo un’altra misura comune solo se è diversa.',
     who: 'Di’ nella prima frase di chi si tratta, con le date o l’opera da cui viene, poi le cose più importanti per cui è noto, e correggi ciò che si racconta spesso in modo sbagliato.',
     relation:
       'Di’ nella prima frase come sono collegati, poi che cosa agisce su che cosa e in che modo, con un esempio concreto, e dove il legame è debole o non vale, se capita.',
@@ -61,6 +63,8 @@ export const knowledgeIt = {
       '{Dai|Dia} un voto a ciascuno, nell’ordine dato e con lo stesso metro per tutti, così che casi uguali abbiano voti uguali, con gli estremi della scala per i casi chiari.',
   },
   bullets: {
+    viewStand: 'Risposta: una posizione chiara, nella prima frase',
+    viewTurns: 'Altrimenti: quando o per chi la risposta sarebbe diversa',
     termEach: 'Ogni termine: a quale genere appartiene, poi ciò che lo distingue',
     termWords: 'Formulazione: senza il termine stesso, allo stesso livello per tutti',
     termOrder: 'Ordine: quello dato, senza ometterne',
@@ -83,7 +87,7 @@ export const knowledgeIt = {
     meantWhere: 'Dove: dove lo si incontra e che cosa indica lì, con un esempio',
     answerExact: 'Risposta: nella prima frase, esatta e completa',
     honest: 'Dubbi: ammessi invece di tirare a indovinare',
-    byMeasure: 'Misura: secondo quale criterio è così, e a quale data',
+    byMeasure: 'Lo dimostra: la cifra o il fatto per cui è così',
     rival: 'Secondo un’altra misura: la risposta, solo se è diversa',
     grounds: 'Base: su che cosa poggia la risposta, con il fatto, il passaggio o l’esempio che lo mostra meglio',
     limit: 'Limiti: dove non vale o i pareri divergono',
@@ -155,6 +159,7 @@ export const knowledgeIt = {
     ratingScale: 'Scala: gli estremi per i casi chiari, il centro solo dove bene e male si bilanciano',
   },
   guided: {
+    viewGive: 'Prendi posizione nella prima frase, con le due o tre ragioni di maggior peso, ciascuna con un esempio.',
     termApart: 'Pensa con che cosa ogni termine si confonde più facilmente e formulalo in modo che non possa accadere.',
     argSteps: 'Scrivi premesse e conclusione una sotto l’altra.',
     argTest: 'Prova ogni passo: segue dal precedente, e che cosa si dà per scontato senza dirlo?',

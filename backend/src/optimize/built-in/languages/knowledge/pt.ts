@@ -1,5 +1,7 @@
 export const knowledgePt = {
   sharp: {
+    viewFirst:
+      'Tome uma posição clara na primeira frase, apoie-a nas duas ou três razões de mais peso, cada uma com um exemplo, responda à objeção mais forte e diga quando ou para quem seria diferente.',
     termsDefined:
       'Siga a ordem dada: em cada um, primeiro o género de coisa a que pertence e depois o que o distingue, sem usar o próprio termo, e separe os que se confundem facilmente.',
     causesWeighed:
@@ -21,7 +23,7 @@ export const knowledgePt = {
     eachNamed:
       'Responda a cada pergunta em separado e na mesma ordem; dê as pessoas com o ano e a obra ou o acontecimento de origem, e termine com uma frase sobre como as respostas se ligam.',
     record:
-      'Responda na primeira frase, diga segundo que medida e em que data isso é assim e indique a resposta segundo outra medida habitual, se for diferente.',
+      'Responda na primeira frase, acrescente o número ou o fato que o mostra e indique a resposta segundo outra medida habitual só se for diferente.',
     who: 'Diga na primeira frase de quem se trata, com datas ou a obra de onde vem, depois o mais importante do que tornou o nome conhecido, e corrija o que se costuma contar errado.',
     relation:
       'Diga na primeira frase como estão ligados, depois o que atua sobre o quê e como, com um exemplo concreto, e onde essa ligação é fraca ou não se verifica, se for o caso.',
@@ -60,6 +62,8 @@ export const knowledgePt = {
       'Dê uma nota a cada um, na ordem dada e com a mesma medida para todos, de modo que casos iguais tenham notas iguais, com os extremos da escala para casos claros.',
   },
   bullets: {
+    viewStand: 'Resposta: uma posição clara, na primeira frase',
+    viewTurns: 'De outro modo: quando ou para quem a resposta seria diferente',
     termEach: 'Cada termo: a que género pertence e depois o que o distingue',
     termWords: 'Redação: sem o próprio termo e ao mesmo nível em todos',
     termOrder: 'Ordem: a dada, sem omitir nenhum',
@@ -82,7 +86,7 @@ export const knowledgePt = {
     meantWhere: 'Onde: onde se encontra e o que indica aí, com um exemplo',
     answerExact: 'Resposta: na primeira frase, exata e completa',
     honest: 'Dúvidas: admitidas em vez de adivinhar',
-    byMeasure: 'Medida: segundo que critério é assim, e em que data',
+    byMeasure: 'O que o mostra: o número ou o fato que faz com que seja assim',
     rival: 'Segundo outra medida: a resposta, só se for diferente',
     grounds: 'Base: em que assenta a resposta, com o facto, passo ou exemplo que melhor o mostra',
     limit: 'Limites: onde não vale ou as opiniões divergem',
@@ -154,6 +158,7 @@ export const knowledgePt = {
     ratingScale: 'Escala: os extremos para casos claros, o meio só onde o bom e o mau se equilibram',
   },
   guided: {
+    viewGive: 'Tome posição na primeira frase, com as duas ou três razões de mais peso, cada uma com um exemplo.',
     termApart: 'Pense com que cada termo mais se confunde e redija-o de modo que isso não possa acontecer.',
     argSteps: 'Escreva as premissas e a conclusão umas sob as outras.',
     argTest: 'Teste cada passo: decorre do anterior, e o que se dá por certo sem dizer?',

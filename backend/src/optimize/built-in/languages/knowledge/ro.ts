@@ -1,5 +1,7 @@
 export const knowledgeRo = {
   sharp: {
+    viewFirst:
+      '{Ia|Luați} o poziție clară din prima propoziție, {sprijin-o|sprijiniți-o} pe cele două-trei motive care cântăresc cel mai mult, fiecare cu un exemplu, {răspunde|răspundeți} la cea mai puternică obiecție și {spune|spuneți} când sau pentru cine ar fi altfel.',
     termsDefined:
       '{Ia-i|Luați-i} în ordinea dată: la fiecare întâi ce fel de lucru este, apoi ce îl deosebește, fără termenul însuși, și {deosebește-i|deosebiți-i} clar pe cei care se confundă ușor.',
     causesWeighed:
@@ -22,7 +24,7 @@ export const knowledgeRo = {
     eachNamed:
       '{Răspunde|Răspundeți} separat la fiecare întrebare, în ordinea pusă; persoanele apar cu anul și cu lucrarea sau evenimentul de care țin, iar la sfârșit o frază despre cum se leagă răspunsurile.',
     record:
-      '{Răspunde|Răspundeți} în prima propoziție, {spune|spuneți} după ce măsură și la ce dată este așa și {dă|dați} răspunsul după o altă măsură obișnuită, dacă diferă.',
+      '{Răspunde|Răspundeți} în prima propoziție, {adaugă|adăugați} cifra sau faptul care o arată și {dă|dați} răspunsul după o altă măsură obișnuită numai dacă diferă.',
     who: '{Spune|Spuneți} în prima propoziție despre cine este vorba, cu datele sau cu opera din care provine, apoi lucrurile cele mai importante care i-au făcut numele cunoscut, și {corectează|corectați} ce se povestește adesea greșit.',
     relation:
       '{Spune|Spuneți} în prima propoziție cum sunt legate, apoi ce acționează asupra a ce și cum, cu un exemplu concret, și unde legătura este slabă sau nu se confirmă, dacă e cazul.',
@@ -61,6 +63,8 @@ export const knowledgeRo = {
       '{Dă|Dați} fiecăruia o notă, în ordinea dată și cu aceeași măsură pentru toți, astfel încât cazuri egale să aibă note egale, capetele scalei fiind pentru cazuri clare.',
   },
   bullets: {
+    viewStand: 'Răspuns: o poziție clară, din prima propoziție',
+    viewTurns: 'Altfel: când sau pentru cine răspunsul ar fi diferit',
     termEach: 'Fiecare termen: ce fel de lucru este, apoi ce îl deosebește',
     termWords: 'Formulare: fără termenul însuși și la același nivel pentru toți',
     termOrder: 'Ordine: cea dată, fără niciunul omis',
@@ -83,7 +87,7 @@ export const knowledgeRo = {
     meantWhere: 'Unde: unde îl întâlnim și ce arată acolo, cu un exemplu',
     answerExact: 'Răspuns: din prima propoziție, exact și complet',
     honest: 'Îndoieli: recunoscute, nu ghicite',
-    byMeasure: 'Măsură: după ce criteriu este așa, și la ce dată',
+    byMeasure: 'Dovadă: cifra sau faptul care o arată',
     rival: 'După altă măsură: răspunsul, numai dacă diferă',
     grounds: 'Temei: pe ce se sprijină răspunsul, cu faptul, pasul sau exemplul care arată cel mai bine asta',
     limit: 'Limite: unde nu este valabil sau părerile diferă',
@@ -155,6 +159,8 @@ export const knowledgeRo = {
     ratingScale: 'Scală: capetele pentru cazuri clare, mijlocul numai unde binele și răul se echilibrează',
   },
   guided: {
+    viewGive:
+      '{Ia|Luați} poziție din prima propoziție, cu cele două-trei motive care cântăresc cel mai mult, fiecare cu un exemplu.',
     termApart:
       '{Vezi|Vedeți} cu ce se confundă cel mai ușor fiecare termen și {formulează-l|formulați-l} astfel încât să nu se poată confunda.',
     argSteps: '{Scrie|Scrieți} premisele și concluzia una sub alta.',

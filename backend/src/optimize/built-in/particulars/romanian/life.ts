@@ -191,7 +191,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:program|plan|rutina)(?:ul)? (?:de )?(?:curatenie|dimineata|seara|somn|ingrijire|treburi casnice)|rutina (?:de )?(?:ingrijire|dimineata|seara|skincare)|skincare',
+      '(?!.*(?:(?:pentru|pt|intre|la) (?:\\p{L}+ )?(?:doi|trei|patru|cinci|colegi|familie|membri|copii)(?![\\p{L}])))(?:program|plan|rutina)(?:ul)? (?:de )?(?:curatenie|dimineata|seara|somn|ingrijire|treburi casnice)|rutina (?:de )?(?:ingrijire|dimineata|seara|skincare)|skincare',
     sharp:
       '{Dă|Dați} pașii în ordine, cu timpul fiecăruia, o variantă scurtă pentru zile grele și {spune|spuneți} care pas contează cel mai mult.',
     points: [

@@ -29,7 +29,7 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     asked: true,
     over: IN_EVERYDAY_WORDS,
     named:
-      '(?!.*(?:se (?:numeste|numesc|spune|zice|crede|considera|teme)|oameni|lumea|superstiti|cuvant|expresi|film|roman))de ce (?:imi |ma |se |tot |isi )*\\p{L}{3,}(?: \\p{L}+){0,2}? (?:pisic|motan|catel|cain|papagal|hamster|iepur|perus|broasca testoasa)\\p{L}*[^:]{0,110}',
+      '(?!.*(?:(?:pisicile|cainii|motanii|papagalii|hamsterii|iepurii)(?! (?:mele|mei|noastre|nostri))|credeti|crezi|se (?:numeste|numesc|spune|zice|crede|considera|teme)|oameni|lumea|superstiti|cuvant|expresi|film|roman))de ce (?:imi |ma |se |tot |isi )*\\p{L}{3,}(?: \\p{L}+){0,2}? (?:pisic|motan|catel|cain|papagal|hamster|iepur|perus|broasca testoasa)\\p{L}*[^:]{0,110}',
     sharp:
       '{Spune|Spuneți} motivele obișnuite, cel mai probabil primul, cu semnul după care se recunoaște fiecare, și de când nu mai e doar un obicei.',
     points: [

@@ -257,6 +257,52 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
+      '(?!.*(?<!\\p{L})(?:software|aplicati|python|java|sql|baza de date|cod|program|server|api|windows|linux|ecuati)\\p{L}*)sistem(?:ul)? (?:\\p{L}+ ){0,2}?(?:de|pentru|prin care|care)(?= \\p{L}+.{10})(?! (?:operare|ecuatii))',
+    over: [
+      'ideas',
+      'lesson',
+      'schedule',
+      'plan',
+      'question',
+      'text',
+      'small',
+      'plain',
+      'unknown',
+      'entries',
+      'howto',
+      'suggest',
+      'document',
+    ],
+    sharp:
+      '{Spune|Spuneți} în două propoziții cum funcționează, apoi {descrie|descrieți} părțile lui cu reguli sau dimensiuni exacte, potrivite cu ce am dat, {marchează|marcați} ce este estimat și {arată|arătați} unde poate da greș și cum se previne.',
+    points: [
+      'Pe scurt: cum funcționează, în două propoziții',
+      'Părți: fiecare cu rolul ei și cu reguli sau dimensiuni exacte',
+      'Cifre: cele date aici, duse până la capăt; restul marcat ca estimare',
+      'Punct slab: unde poate da greș și cum se previne',
+      'Început: ce se face întâi și după ce se vede că merge',
+    ],
+    steps: [
+      'Enumeră ce condiții trebuie să respecte, din ce s-a spus.',
+      'Descrie părțile lui și cum lucrează împreună, cu reguli sau dimensiuni exacte.',
+      'Parcurge un caz obișnuit și unul dificil și corectează unde nu merge.',
+    ],
+  },
+  {
+    named:
+      'plan(?:ul)? (?:de economii|de economisire|(?:(?:ca )?sa|prin care sa|de a|cum sa|pentru a) (?:pot )?(?:econom|strang|strange|pun|pune|adun|aduna)\\p{L}*)(?= .{0,80}\\p{Nd})',
+    sharp:
+      '{Calculează|Calculați} întâi cât trebuie pus deoparte pe lună și dacă încape în ce rămâne, apoi {dă|dați} un tabel pe luni, de unde se taie întâi și ce e de făcut într-o lună în care nu iese.',
+    points: [
+      'Calcul: suma pe lună și dacă încape în ce rămâne din venit',
+      'Tabel: pe luni, cât se pune și cât s-a strâns',
+      'Tăieri: de unde întâi, cu o sumă la fiecare; estimările marcate',
+      'Rezervă: pentru o lună cu o cheltuială neprevăzută',
+      'Dacă nu iese: ce se schimbă, suma sau termenul',
+    ],
+  },
+  {
+    named:
       '(?:buget|plan de economisire|plan de buget|plan financiar)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|lunar|de|familiei|familial|personal|al|cu|nunta)|$|[:,.])(?! (?:de stat|local))',
     sharp:
       '{Dă|Dați} un tabel cu cheltuieli fixe și variabile, câte o sumă la fiecare, o rezervă și totalul, și {marchează|marcați} fiecare cifră estimată, ca să o pot înlocui.',
@@ -329,6 +375,19 @@ export const ROMANIAN_WORK: readonly Particular[] = [
       'Blocuri: scurte, fiecare cu titlu',
       'Final: un singur îndemn',
       'Fapte: numai ale mele; ce lipsește în [paranteze]',
+    ],
+  },
+  {
+    named:
+      '(?:anunt|text de anunt|descriere)(?:ul)? (?:imobiliar )?(?:de |(?:pentru|pt|ptr|pnt) )?(?:inchiri\\p{L}*|chirie)(?! (?:de )?(?:masin|auto|biciclet|rochi|scul))\\p{L}*',
+    sharp:
+      '{Pune|Puneți} în titlu numărul de camere, zona și chiria, apoi ce are locuința și ce e aproape, numai cum le-am dat, condițiile spuse clar, iar disponibilitatea, garanția și contactul în [paranteze], dacă lipsesc.',
+    points: [
+      'Titlu: camere, zonă și preț',
+      'Locuința: întâi ce hotărăște o vizită, numai cum am dat',
+      'Condiții: clar și fără ton de interdicție',
+      'Date: suprafață, garanție, de când e liber, în [paranteze], dacă lipsesc',
+      'Final: cum se face vizionarea și cum se ia legătura',
     ],
   },
   {
