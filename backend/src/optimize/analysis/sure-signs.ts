@@ -1,6 +1,7 @@
 import { anyWord } from './any-word.js';
 import type { FramedDraft, Frame } from './frames/frame.js';
 import { isOpenToDebate } from './shapes/knowledge.js';
+import { lean } from './lean.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** The line under a picture that is described; the same word is a comment, a legend or a key elsewhere. */
@@ -199,7 +200,7 @@ const MISREAD_FORMS: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** Which of two spellings or forms is right. */
 const WHICH_IS_RIGHT = anyWord(
   [
-    'cum (?:se |e |este )?(?:spune|scrie|zice|pronunță|corect)(?: corect)?[^?]{0,60}(?<!\\p{L})(?:sau|ori)(?!\\p{L})',
+    'cum (?:se |e |este )(?:(?:spune|scrie|zice|pronunță) )?(?:mai )?corect[^?]{0,60}(?<!\\p{L})(?:sau|ori)(?!\\p{L})',
     '(?:أيهما|ايهما|أيها) (?:هو )?(?:أصح|اصح|الأصح|الصحيح|الصواب|صحيح|أفصح)|ما (?:هو )?(?:الصحيح|الصواب|الأصح)[^؟]{0,40}(?:أم|أو)(?!\\p{L})',
   ],
   { atStart: true },
@@ -228,8 +229,9 @@ const INVENTED_WITH_RULES = anyWord([
   '(?:inventează|imaginează|creează|născocește) (?:un|o) (?:\\p{L}+ ){0,2}?(?:sport|joc|sărbătoare|tradiție|festival)(?!\\p{L})',
   '(?:اخترع|ابتكر|تخيل|صمم) (?:لي )?(?:رياضة|لعبة|عيدا|عيد|مهرجانا|تقليدا)(?!\\p{L})',
 ]);
-const PROGRAMMED =
-  /python|javascript|java|html|pygame|unity|code|program|برمج|بايثون|app(?![\p{L}])|story|poveste|قصه/u;
+const PROGRAMMED = lean(
+  /python|javascript|java|html|pygame|unity|code|program|برمج|بايثون|app(?![\p{L}])|story|poveste|قصه/u,
+);
 const MISREAD_INVENTIONS: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'story',
   'ideas',
@@ -317,20 +319,24 @@ const ASKS_TO_DISCUSS = anyWord(
 
 /** What comes of one thing for another. */
 const BEARS_ON = anyWord([
-  '(?:impact|effects?|influence|consequences|repercussions|implications)(?!\\p{L})',
+  'how [^.?]{3,80} (?:changed|affected|shaped|influenced|transformed)|(?:impact|effects?|influence|consequences|repercussions|implications)(?!\\p{L})',
   '(?:impacto|efectos?|influencia|consecuencias|repercusi[óo]n(?:es)?)(?!\\p{L})',
   "(?:(?:l'|d')?(?:impact|influence)|effets?|conséquences|répercussions)(?!\\p{L})",
   '(?:auswirkung|einfl[uü]ss|folge)(?:en|e)?(?!\\p{L})',
   '(?:impacto|efeitos?|influência|consequências)(?!\\p{L})',
   "(?:(?:l'|dell'|sull')?(?:impatto|influenza|influsso)|effetti|conseguenze)(?!\\p{L})",
-  '(?:impact|efect|influenț|consecinț|urmăr)\\p{L}*',
-  '(?:ال)?(?:أثر|تأثير|آثار|عواقب|انعكاسات|تداعيات)(?!\\p{L})',
+  'cum (?:a|au) (?:schimbat|influențat|transformat|modelat)|(?:impact|efect|influenț|consecinț|urmăr)\\p{L}*',
+  'كيف (?:غير|غيرت|أثر|أثرت|شكل|شكلت)|(?:ال)?(?:أثر|تأثير|آثار|عواقب|انعكاسات|تداعيات)(?!\\p{L})',
 ]);
 
 /** Where nothing else is read of it. */
 const HARDLY_READ: ReadonlySet<TaskKind> = new Set<TaskKind>(['plain', 'small', 'unknown']);
-const isDiscussed = ({ read, hasMaterial }: FramedDraft): boolean =>
-  !hasMaterial && (read === 'discuss' || HARDLY_READ.has(read));
+/** An essay, the causes of an event and the reading of a work are each told in a way of their own. */
+const OF_ANOTHER_KIND = lean(
+  /(?<![\p{L}])(?:essay|ensayo|dissertation|aufsatz|redacao|saggio|eseu|causes?|causas|ursachen|cauzele|close reading|how far)(?![\p{L}])|مقال|اسباب/u,
+);
+const isDiscussed = ({ read, hasMaterial, folded }: FramedDraft): boolean =>
+  !hasMaterial && (read === 'discuss' || HARDLY_READ.has(read)) && !OF_ANOTHER_KIND.test(folded);
 
 /** In languages whose words are set apart by spaces: what is told by one sign, whatever else its words suggest. */
 const SIGNS: readonly Frame[] = [

@@ -18,7 +18,7 @@ export const ROMANIAN_INVENTIONS: readonly Particular[] = [
   {
     over: MADE_UP,
     named:
-      '(?:un )?joc(?:ul)?(?: (?:nou|de societate|de masa|de carti|de petrecere|didactic|educativ|simplu|amuzant|de rol))*(?= (?:care|cu|pentru|in care|despre|bazat)|[.!]?$)(?!.*(?:python|javascript|html|unity|cod(?![\\p{L}])))',
+      '(?:un )?(?:joc|sport)(?:ul)?(?: (?:nou|de societate|de masa|de carti|de petrecere|didactic|educativ|simplu|amuzant|de rol))*(?= (?:care|cu|pentru|in care|despre|bazat)|[.!]?$)(?!.*(?:python|javascript|html|unity|cod(?![\\p{L}])))',
     sharp:
       '{Spune|Spuneți} ce urmăresc jucătorii și ce se face la un tur, {enumeră|enumerați} materialele, {dă|dați} regulile astfel încât să se poată începe imediat, {joacă|jucați} o rundă ca exemplu și {spune|spuneți} când se termină și cine câștigă.',
     points: [
