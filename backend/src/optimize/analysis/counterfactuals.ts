@@ -16,3 +16,18 @@ const SUPPOSED = anyWord(
 );
 
 export const isCounterfactual = (folded: string): boolean => SUPPOSED.test(folded);
+
+/** "What is it, why does it matter, and what would happen if …": what is supposed is only the last of several questions. */
+export const SUPPOSES_LAST = anyWord(
+  [
+    '(?:what (?!if|would|will|might|could|happens)|why (?!would)|how (?!would|might|could|different)|who |which |explain |describe )[^?]{8,}(?:,? and|[?.,]) (?:then )?(?:what|how) (?:would|could|might|will)(?!\\p{L})',
+    '¿?(?:qué (?!pasa|ocurr|suced|hubiera|habría)|por qué|cómo (?!sería|habría)|explica |describe )[^?]{8,}(?: y|[?.,]) ¿?(?:qué|cómo) (?:pasaría|ocurriría|sucedería|sería)',
+    "(?:qu'est-ce que (?!se)|quel|pourquoi|comment (?!serait)|explique)[^?]{8,}(?: et|[?.,]) (?:que|qu'|comment) ?(?:se passerait|arriverait|adviendrait|serait)",
+    '(?:was (?:ist|sind)|warum|wie (?!wäre|sähe)|welche|erkläre?)[^?]{8,}(?: und|[?.,]) (?:was|wie) (?:würde|wäre|geschähe|passierte)',
+    '(?:o que é|o que são|por que|como (?!seria)|qual|explique)[^?]{8,}(?: e|[?.,]) (?:o que|como) (?:aconteceria|seria|ocorreria)',
+    "(?:(?:che )?cos(?:a è|'è)|perché|come (?!sarebbe)|quale|spiega)[^?]{8,}(?: e|[?.,]) (?:che )?(?:cosa|come) (?:succederebbe|accadrebbe|sarebbe)",
+    '(?:ce (?:este|e|sunt)|de ce|cum (?!ar)|care|explică)[^?]{8,}(?: și|[?.,]) (?:ce|cum) (?:s-ar|ar)',
+    '(?:什么是|[^，。？]{2,12}是什么|为什么)[^？]{4,}如果',
+  ],
+  { atStart: true },
+);

@@ -1,3 +1,4 @@
+import { SUPPOSES_LAST } from './counterfactuals.js';
 import { looksLikeCode } from './find-traits.js';
 import { foldWords } from './fold.js';
 import {
@@ -519,6 +520,7 @@ const REQUESTS: readonly PlainRequest[] = [
     unless: BETWEEN_PARTIES,
     holds: ({ hasMaterial }) => !hasMaterial,
   },
+  { kind: 'explain', over: over('whatif'), all: [SUPPOSES_LAST], holds: ({ hasMaterial }) => !hasMaterial },
   {
     kind: 'opening',
     over: over('story', 'text', 'extend', 'caption', 'complete', 'dialogue'),

@@ -1,6 +1,6 @@
 import { anyWord } from './any-word.js';
 import { foldWords } from './fold.js';
-import { isCounterfactual } from './counterfactuals.js';
+import { isCounterfactual, SUPPOSES_LAST } from './counterfactuals.js';
 import { isEstimated } from './estimates.js';
 import { frameWithoutSpaces } from './frames-without-spaces.js';
 import {
@@ -129,7 +129,7 @@ const PAID = lean(
 /** "Write to my client that …": somebody is told something. */
 const WRITTEN_TO_SAY = anyWord(
   [
-    '(?:please )?write(?: to)? (?:an? |the |my |our )(?!story|poem|text|essay|article|song|book)(?:\\p{L}+ ){1,3}?(?:that |to say )|(?:please )?write to [^,:.\\n]{2,40}[:,] ?\\S',
+    '(?:please )?write(?: to)? (?:an? |the |my |our )(?!story|poem|text|essay|article|song|book)(?!(?:[\\p{L}-]+ ){0,3}?(?:expressions?|regex|query|function|program|script|formula|method|class|code|command|macro|algorithm|loop|page|sentence|paragraph|dialogue|scene|song|lyrics|riddle|joke|limerick|haiku|verse|headline|description|question|quiz|prompt|speech|review|monologue|summary)(?!\\p{L}))(?:\\p{L}+ ){1,3}?(?:that |to say )|(?:please )?write to [^,:.\\n]{2,40}[:,] ?\\S',
     'escr[ií]b(?:e|a|ele|ale|eme|ame)? (?:a |al |a la |a los |a mi |un aviso a )[^,:.\\n]{2,40}?(?: que |:)',
     "écri[st]?(?:[- ]moi)? (?:à |au |aux )[^,:.\\n]{2,40}?(?: que | qu'| :|:)",
     'schreib(?:e|en sie)? (?:bitte )?(?:meine[mrn]|unsere[mrn]|dem|der|den|eine[mr]|herrn|frau|an )[^,:.\\n]{2,40}(?:, dass |:)',
@@ -484,6 +484,9 @@ const BY_ROWS: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 /** As what a question for other explanations is read. */
 const RIVALS_MISREAD: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'recommend',
+  'ideas',
+  'story',
   'explain',
   'advice',
   'suggest',
@@ -803,7 +806,8 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (AIM.test(folded) && WHAT_WOULD_YOU_DO.test(folded) && (folded.match(FIGURES)?.length ?? 0) >= 2)
     return TRAINS.test(folded) || LIFTS.test(folded) ? 'training' : 'plan';
   if (!NOT_ESTIMATED.has(read) && showsItsWorking(instruction)) return 'quantity';
-  if (!material && !FIGURE_WANTED.test(folded) && isCounterfactual(folded)) return 'whatif';
+  if (!material && !FIGURE_WANTED.test(folded) && isCounterfactual(folded) && !SUPPOSES_LAST.test(folded))
+    return 'whatif';
   if (!material && RETOLD.has(read) && toldInAVoice(folded)) return 'persona';
   if (!material && RETOLD.has(read) && describedTo(folded)) return 'teach';
   return read === 'puzzle' && !/\p{Nd}/u.test(folded) && IS_IT_BETTER.test(folded) ? 'discuss' : undefined;

@@ -11,6 +11,7 @@ export const WISHES_BESIDE = [
   'piece',
   'questions',
   'title',
+  'else',
 ] as const;
 export type WishBeside = (typeof WISHES_BESIDE)[number];
 
@@ -101,9 +102,35 @@ const FORGOTTEN_BY: Readonly<Record<WishBeside, ReadonlySet<TaskKind>>> = {
     'extract',
     'classify',
   ]),
+  else: new Set<TaskKind>([
+    'story',
+    'poem',
+    'dialogue',
+    'speech',
+    'scenery',
+    'portrait',
+    'narrative',
+    'text',
+    'copy',
+    'caption',
+    'essay',
+    'article',
+    'review',
+    'message',
+    'email',
+    'recipe',
+    'names',
+    'debug',
+    'readcode',
+    'extract',
+    'classify',
+    'summarise',
+    'persona',
+    'acting',
+  ]),
 };
 
-type Verbs = Readonly<Record<WishBeside, string>>;
+type Verbs = Readonly<Record<Exclude<WishBeside, 'else'>, string>>;
 
 /** One language a line; folded. The verbs stand where a clause begins. */
 const VERBS: Readonly<Record<string, Verbs>> = {
@@ -244,14 +271,33 @@ const WITHOUT_SPACES: ReadonlySet<string> = new Set(['zh', 'ja']);
 const CLAUSE =
   '(?:^|[.!?;:,،؛؟\\n"”»)] ?|(?<![\\p{L}])(?:and|then|also|y|e|et|puis|ensuite|und|dann|luego|despues|tambien|depois|poi|si|apoi|ثم) (?:then |also |luego |tambien |aussi |dann |auch |depois |tambem |poi |anche |apoi |si )?|(?<=\\s)و)';
 
+/** "… then list three questions", "… and suggest a title": behind the first order in the same sentence. */
+const ANYTHING_ELSE = anyWord([
+  '(?<=[^.?!\\n]{10}(?:,? (?:and )?then |, and |,? and also ))(?:list|add|suggest|propose|name|state|identify|mention|rate|convert|calculate|justify|rank|write (?:an?|the|two|three|\\p{Nd}+)|say (?:what|why|how|which|whether|who|when)|give (?:it|an?|the|two|three|four|five|\\p{Nd}+)|provide|show|ask|answer|fix|make|turn|draw|come up with|note|point out)(?!\\p{L})|(?<=[^.?!\\n]{10}[^,;] and )(?:list (?:the|two|three|four|five|all|\\p{Nd}+)|suggest (?:an?|the|two|three|how|some|\\p{Nd}+)|propose (?:an?|the|two|three)|name (?:the|two|three|one)|identify (?:the|two|three|one|which)|rate (?:it|them|each|the)|justify (?:your|the)|say (?:what|why|which|whether|who|when)|write (?:an?|two|three|\\p{Nd}+)|fix it|a (?:tag ?line|title|slogan|caption|headline)|give (?:it|an?|two|three|four|five|\\p{Nd}+) )(?!\\p{L})',
+  '(?<=[^.?!\\n]{10}(?:,? (?:y )?(?:luego|después|además) |, y ))(?:enumera|añade|sugiere|propón|nombra|indica|menciona|califica|calcula|justifica|escribe|da|haz|muestra)(?!\\p{L})',
+  '(?<=[^.?!\\n]{10}(?:,? (?:et )?(?:puis|ensuite|aussi) |, et ))(?:liste|ajoute|suggère|propose|nomme|indique|mentionne|note|calcule|justifie|écris|donne|fais|montre)z?(?!\\p{L})',
+  '(?<=[^.?!\\n]{10}(?:,? (?:und )?(?:dann|danach|außerdem) |, und |[^,;] und ))(?:liste|füge?|schlage?|nenne?|gib|bewerte?|berechne?|begründe?|schreibe?|zeige?|stelle?)(?!\\p{L})',
+  '(?<=[^.?!\\n]{10}(?:,? (?:e )?(?:depois|também|em seguida) |, e ))(?:liste|acrescente|sugira|proponha|nomeie|indique|mencione|avalie|calcule|justifique|escreva|dê|faça|mostre)(?!\\p{L})',
+  '(?<=[^.?!\\n]{10}(?:,? (?:e )?(?:poi|anche|inoltre) |, e ))(?:elenca|aggiungi|suggerisci|proponi|nomina|indica|menziona|valuta|calcola|giustifica|scrivi|dai|fai|mostra)(?!\\p{L})',
+  '(?<=[^.?!\\n]{10}(?:,? (?:și )?(?:apoi|de asemenea) |,? și ))(?:enumeră|adaugă|sugerează|propune|numește|indică|menționează|evaluează|calculează|justifică|scrie|dă|fă|arată)(?!\\p{L})',
+  '(?:然后|再|并|最后)(?:列出|加上|提出|建议|给出|写出|指出|计算|附上)',
+  '(?:さらに|また|次に|そのうえで)[^。]{2,30}(?:を|も)(?:挙げ|加え|提案|示|書|付け)',
+  'ثم (?:اذكر|أضف|اقترح|اكتب|أعط|احسب|بين|اسأل)(?!\\p{L})',
+]);
+
+/** A sentence that says how the thing is to be; what it names belongs to it and stands among the requirements already. */
+const CONDITION = lean(
+  /(?<=[.!?] )(?:mention|include|use|keep|make|it|they|the|each|end|start|begin|give|add|avoid|do not|don't|one|write it|incluye|usa|inclus|inclu[es]z?|utilise|nutze|verwende|use|includi|include|foloseste)(?![\p{L}])[^.?!]*[.?!]?/gu,
+);
+
 const PATTERNS = new Map<string, Readonly<Record<WishBeside, RegExp>>>();
 
 function patternsOf(code: string, verbs: Verbs): Readonly<Record<WishBeside, RegExp>> {
   let patterns = PATTERNS.get(code);
   if (!patterns) {
     const start = WITHOUT_SPACES.has(code) ? '' : CLAUSE;
-    const compiled = WISHES_BESIDE.map((wish) => [wish, lean(`${start}(?:${verbs[wish]})`)] as const);
-    patterns = Object.fromEntries(compiled) as Record<WishBeside, RegExp>;
+    const compiled = Object.entries(verbs).map(([wish, verb]) => [wish, lean(`${start}(?:${verb})`)] as const);
+    patterns = { ...Object.fromEntries(compiled), else: ANYTHING_ELSE } as Record<WishBeside, RegExp>;
     PATTERNS.set(code, patterns);
   }
   return patterns;
@@ -291,10 +337,12 @@ export function wishesBeside(code: string, wording: TaskKind, folded: string): r
   const first = WITHOUT_SPACES.has(code) ? FIRST_CHARACTERS.unspaced : FIRST_CHARACTERS.spaced;
   const isSolved = SOLVED_OR_TOLD.has(wording);
   const isBeside = (wish: WishBeside) => {
+    if (wish === 'else') return patterns.else.test(folded.replace(CONDITION, ''));
     const at = folded.search(patterns[wish]);
     return at >= (MAY_COME_FIRST.has(wish) && !isSolved ? 0 : first) && !(isSolved && OWN_WORKING.test(folded));
   };
   return forgotten
     .filter((wish) => isBeside(wish) && !(wish === 'questions' && TO_BE_ASKED.test(folded)))
+    .filter((wish, _, found) => wish !== 'else' || found.length === 1)
     .slice(0, MOST);
 }

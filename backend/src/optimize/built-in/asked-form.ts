@@ -4,6 +4,7 @@ import { foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { splitSentences } from '../analysis/segment.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
+import { anyWord } from '../analysis/any-word.js';
 import { lean } from '../analysis/lean.js';
 
 /** "… and why it failed", "what it is and how it works": a second thing is asked in the same sentence. */
@@ -106,6 +107,19 @@ function hasSeveralOrders({ parts, language }: DraftAnalysis): boolean {
   return splitSentences(parts.instruction).filter(wishes).length > 1;
 }
 
+/** "Explain the difference, and state where …": an order behind the first. */
+const ORDERED_BESIDE = anyWord([
+  '[^.?!\\n]{8,}(?:,? and|,|;) (?:then |also |briefly )*(?:state|name|list|identify|mention|indicate|specify|calculate|estimate|suggest|compare|discuss|evaluate|assess|justify|determine)(?!\\p{L})(?! (?:your|an? example|examples))',
+  '[^.?!\\n]{8,}(?:,? y|,|;) (?:luego |también )*(?:indica|nombra|enumera|menciona|calcula|sugiere|compara|discute|evalúa|señala|justifica)(?!\\p{L})',
+  '[^.?!\\n]{8,}(?:,? et|,|;) (?:ensuite |aussi )*(?:indique|nomme|cite|énumère|mentionne|calcule|propose|compare|discute|évalue|précise|justifie)z?(?!\\p{L})',
+  '[^.?!\\n]{8,}(?:,? und|,|;) (?:dann |auch )*(?:nenne?|gib an|zähle|berechne?|schlage|vergleiche?|diskutiere?|bewerte?|begründe?)(?!\\p{L})',
+  '[^.?!\\n]{8,}(?:,? e|,|;) (?:depois |também )*(?:indique|nomeie|cite|enumere|mencione|calcule|sugira|compare|discuta|avalie|justifique)(?!\\p{L})',
+  '[^.?!\\n]{8,}(?:,? e|,|;) (?:poi |anche )*(?:indica|nomina|elenca|cita|menziona|calcola|suggerisci|confronta|discuti|valuta|giustifica)(?!\\p{L})',
+  '[^.?!\\n]{8,}(?:,? și|,|;) (?:apoi )*(?:indică|numește|enumeră|menționează|calculează|sugerează|compară|discută|evaluează|justifică)(?!\\p{L})',
+  '并(?:且)?(?:指出|列出|举出|写出|计算|评价|讨论|建议)',
+  '(?:し|て)、[^。]{2,30}(?:を|も)(?:挙げ|示|計算|比較|述べ|指摘)',
+]);
+
 /** More than one thing is asked for. */
 export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =>
   draft.traits.includes('manyQuestions') ||
@@ -113,6 +127,7 @@ export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =
   PARTS_NAMED.test(folded) ||
   (ROW_ASKED.test(folded) && !ONE_OF_TWO.test(folded.trim())) ||
   RESULTS_BESIDE.test(folded) ||
+  ORDERED_BESIDE.test(folded) ||
   asksTwice(folded) ||
   hasSeveralOrders(draft);
 

@@ -288,7 +288,7 @@ const COMIC = lean(
 
 /** Two things that are taken for one another, as opposed to two from which one is to be chosen. */
 const DIFFERENCE = lean(
-  /(?<![\p{L}])(?:differ(?!en\p{L}+ (?:types?|kinds?|forms?|stages?|ways?|sorts?|parts?|methods?))\p{L}*|difer(?!\p{L}+ (?:tipos|formas|clases|tipuri|feluri|metode))\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u,
+  /(?<![\p{L}])(?:differ(?!en\p{L}+ (?:types?|kinds?|forms?|stages?|ways?|sorts?|parts?|methods?))(?!en(?:t|ts|te|tes) (?!from|than|between|des|qui|entre)\p{L}{3})\p{L}*|difer(?!\p{L}+ (?:tipos|formas|clases|tipuri|feluri|metode))(?!entes? (?!del|que|entre)\p{L}{3})\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u,
 );
 
 /** Told in a voice of its own; plainness would spoil it. */
@@ -357,7 +357,7 @@ const SHORTER = lean(
   /(?<![\p{L}])(?:shorter|mas (?:cort[oa]|breve)|plus (?:court|bref)\p{L}*|kurzer|mais (?:curt[oa]|breve)|piu (?:cort[oa]|breve)|mai scurt[aă]?)(?![\p{L}])|更短|更简短|短く|اقصر/u,
 );
 
-const MAY_BE_SEVERAL: ReadonlySet<TaskKind> = new Set<TaskKind>(['rewrite', 'translate']);
+const MAY_BE_SEVERAL: ReadonlySet<TaskKind> = new Set<TaskKind>(['rewrite', 'translate', 'teach']);
 
 function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   if (draft.wording === 'summarise') {

@@ -33,6 +33,8 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   // A part of a thing is written from what is here; nothing is asked for the whole.
   if (given.includes('opens')) return plain('opensTry');
   if (given.includes('toldEssay')) return RECIPES.text.guided;
+  // Made up from beginning to end, it has no gaps to be filled in.
+  if (draft.wording === 'document' && draft.traits.includes('fiction')) return RECIPES.text.guided;
   // A quarrel has no causes to be checked one by one.
   if (draft.wording === 'troubleshoot' && givenBy(draft).includes('dispute')) return RECIPES.unknown.guided;
   if (recipe.guidedDetailed && isDetailed(draft)) return recipe.guidedDetailed;
@@ -97,6 +99,7 @@ const READ_AGAIN: Partial<Record<TaskKind, GuidedKey>> = {
 };
 const aside = (draft: DraftAnalysis): GuidedRecipe => {
   if (isExact(draft)) return EXACT;
+  if (draft.wording === 'acting' || draft.wording === 'persona') return RECIPES[draft.wording].guided;
   const again = READ_AGAIN[draft.wording];
   return again ? plain(again) : RECIPES.small.guided;
 };

@@ -257,6 +257,18 @@ const OF_ONE_VERSION = [
   'onlyTranslation',
 ] as const;
 
+/** One audience, and not several in turn. */
+const OF_ONE_AUDIENCE = [
+  'teach',
+  'startKnown',
+  'theirDepth',
+  'theirExample',
+  'misconception',
+  'teachKnown',
+  'teachSteps',
+  'teachTrap',
+] as const;
+
 const withPremise = (keys: readonly string[], premise: readonly Condition[]) => keys.map((key) => ({ key, premise }));
 
 /**
@@ -280,16 +292,31 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   stagesTaken: ['!formFixed'],
   table: FREE_FORM,
   itemLine: FREE_FORM,
-  entriesGive: FREE_FORM,
   entryNote: ['!formFixed'],
-  entryUse: ['!formFixed', '!inThatForm'],
-  entryOrder: ['!formFixed', '!closed'],
-  entryMissed: ['!formFixed', '!inThatForm', '!closed'],
+  entryUse: ['!formFixed', '!inThatForm', '!detailTold'],
+  entryMissed: ['!formFixed', '!inThatForm', '!closed', '!detailTold'],
   entriesMark: ['!formFixed', '!closed'],
   subheads: FREE_FORM,
   /** A voice of its own takes room, and a made-up piece has no filler to leave out. */
   noFiller: ['!inRole'],
+  listFact: ['!detailTold'],
+  entryOrder: ['!formFixed', '!closed', '!detailTold'],
+  entriesGive: [...FREE_FORM, '!detailTold'],
+  entriesUseful: ['!detailTold'],
+  entriesSure: ['!detailTold'],
+  list: ['!detailTold'],
+  listPlain: ['!detailTold'],
   finalLine: ['!formFixed'],
+  storyScenes: ['!noTalk', '!onlyTalk'],
+  sceneWrite: ['!noTalk'],
+  effectCase: ['!leveled'],
+  senses: ['!onlyTalk'],
+  scene: ['!onlyTalk'],
+  besideElse: ['!resultAlone'],
+  beginAsTold: ['startTold'],
+  startNow: ['startTold'],
+  standingConfirm: ['!startTold'],
+  standingUnclear: ['!startTold'],
   finalAnswerLine: ['!formFixed'],
   askSituation: ['ownVoice', '!situated', '!failing'],
   easilyWrong: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
@@ -306,7 +333,7 @@ export const PREMISES: Readonly<Record<string, readonly Condition[]>> = [
   ...withPremise(OF_MANY, MANY),
   ...withPremise([...OF_ROOM, ...OF_BOTH], ROOM),
   ...withPremise(OF_WHAT_IS_AROUND, AROUND),
-  ...withPremise(OF_ONE_VERSION, ONE_VERSION),
+  ...withPremise([...OF_ONE_VERSION, ...OF_ONE_AUDIENCE], ONE_VERSION),
 ].reduce<Record<string, readonly Condition[]>>(
   (premises, { key, premise }) => ({ ...premises, [key]: [...(premises[key] ?? []), ...premise] }),
   Object.fromEntries(Object.entries(OF_ITS_OWN).map(([key, premise]) => [key, premise ?? []])),

@@ -7,6 +7,7 @@ import { insteadFor } from './premises.js';
 import type { Choice } from './recipes/recipe.js';
 import { RECIPES, TALKED_THROUGH } from './recipes/recipes.js';
 import type { Size } from './size.js';
+import { asksBesideIt } from './structured.js';
 import { tidy } from './tidy.js';
 import { besideOf } from './wishes-beside.js';
 
@@ -51,7 +52,8 @@ export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = '
   const tidied = tidy(draft, phrasing);
   if (phrasing.particular) {
     const beside = besideOf(draft, phrasing.particular).map((key) => say(phrasing.table.sharp[key], phrasing));
-    const sentence = [sentenceOf(phrasing.particular, draft, phrasing), ...beside].join(phrasing.space);
+    const parts = asksBesideIt(draft, flagsOf(draft)) ? [say(phrasing.table.sharp.partsToo, phrasing)] : [];
+    const sentence = [sentenceOf(phrasing.particular, draft, phrasing), ...parts, ...beside].join(phrasing.space);
     const prompt = joinRequest(draft, tidied.text, sentence, phrasing.space);
     return { prompt: `${prompt}${materialBlock(draft, phrasing)}`, keys: [], tidied: tidied.changed };
   }

@@ -1,5 +1,6 @@
 import { anyWord } from '../analysis/any-word.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
 import { asksBeside } from './asked-form.js';
 import type { Given } from './recipes/flags.js';
 
@@ -75,7 +76,7 @@ const CHANGES_ASKED = anyWord([
 
 /** "In the style of Shakespeare, of a pirate and of a lawyer", "first in a formal, then in a casual register": so many versions. */
 const SEVERAL_VERSIONS = anyWord([
-  '(?:styles?|voices?|tones?|manners?|registers?) of [^.?!\\n]{2,60}(?:,| and|;) (?:then )?(?:of |in that of |as )?(?:an? |the )?\\p{L}+(?!\\p{L})(?=[^\\n]{0,40}(?:[.:\\n]|$))|(?:first|once) (?:as|in|for|from) [^.?!\\n]{3,60}(?:then|once|and) (?:again )?(?:as|in|for|from)(?!\\p{L})|(?:two|three|four|five|\\p{Nd}) (?:\\p{L}+ )?(?:different )?(?:versions|ways|styles|variants|tones|registers)(?!\\p{L})',
+  '(?:styles?|voices?|tones?|manners?|registers?) of [^.?!\\n]{2,60}(?:,| and|;) (?:then )?(?:of |in that of |as )?(?:an? |the )?\\p{L}+(?!\\p{L})(?=[^\\n]{0,40}(?:[.:\\n]|$))|(?:first|once) (?:as|in|for|from|to) [^.?!\\n]{3,60}(?:then|once|and) (?:again )?(?:as|in|for|from|to)(?!\\p{L})|(?:to|for) [^.?!,\\n]{3,40},? (?:and )?then (?:again )?(?:to|for)(?!\\p{L})|(?:two|three|four|five|\\p{Nd}) (?:\\p{L}+ )?(?:different )?(?:versions|ways|styles|variants|tones|registers)(?!\\p{L})',
   '(?:dos|tres|cuatro|cinco|\\p{Nd}) (?:versiones|formas|estilos|maneras|variantes|registros)(?!\\p{L})|primero (?:en|como) [^.?!\\n]{3,60}(?:luego|después) (?:en|como)(?!\\p{L})',
   "(?:deux|trois|quatre|cinq|\\p{Nd}) (?:versions|façons|styles|manières|variantes|registres)(?!\\p{L})|d'abord (?:en|comme|dans) [^.?!\\n]{3,60}(?:puis|ensuite) (?:en|comme|dans)(?!\\p{L})",
   '(?:zwei|drei|vier|fünf|\\p{Nd}) (?:\\p{L}+ )?(?:versionen|fassungen|varianten|stilen|arten)(?!\\p{L})|(?:erst|zuerst|einmal) (?:als|in|im) [^.?!\\n]{3,60}(?:dann|einmal) (?:als|in|im)(?!\\p{L})',
@@ -87,6 +88,91 @@ const SEVERAL_VERSIONS = anyWord([
   '(?:ثلاث|أربع|خمس) (?:نسخ|صيغ|طرق|أساليب)(?!\\p{L})|(?:نسختين|صيغتين|أسلوبين)(?!\\p{L})',
 ]);
 
+/** "How many times each vowel occurs": one number for each, and not one in all. */
+const TALLIED_EACH = anyWord([
+  '(?:each|every|frequenc(?:y|ies)|per|all the different)(?!\\p{L})',
+  '(?:cada|frecuencias?)(?!\\p{L})',
+  '(?:chaque|chacune?|fréquences?)(?!\\p{L})',
+  '(?:jede[rsnm]?|häufigkeit(?:en)?|jeweils)(?!\\p{L})',
+  '(?:cada|frequências?)(?!\\p{L})',
+  '(?:ogni|ciascun[oa]?|frequenz[ae])(?!\\p{L})',
+  '(?:fiecare|fiecărei|fiecărui|frecvenț\\p{L}+)(?!\\p{L})',
+  '每[个种一]|各|频率',
+  'それぞれ|各|ごと|頻度',
+  '(?:كل|تكرار)(?!\\p{L})',
+]);
+
+/** "… and give the total per category" */
+const TOTALS_ASKED = anyWord([
+  '(?:(?:give|calculate|compute|add|show|state|report|include|find|work out|determine|sum|tell me|provide)(?: up| me)?|and|with|plus) (?:also )?(?:the |a |an |their |its |each |how much )?(?:\\p{L}+ )?(?:totals?|sums?|subtotals?|averages?|percentages?)(?!\\p{L})',
+  '(?:calcula|da|suma|indica|añade|muestra|incluye|y|con) (?:también )?(?:el |la |los |las |un )?(?:\\p{L}+ )?(?:total(?:es)?|suma|subtotal(?:es)?|promedios?|porcentajes?)(?!\\p{L})',
+  '(?:calcule|donne|indique|ajoute|montre)z? (?:aussi )?(?:le |la |les |un )?(?:\\p{L}+ )?(?:tota(?:l|ux)|sommes?|sous-tota(?:l|ux)|moyennes?|pourcentages?)(?!\\p{L})|et (?:le |les )tota(?:l|ux)',
+  '(?:berechne?|gib|nenne?|zeige?|ergänze?|bilde|und|mit)(?: auch| sie)? (?:den |die |das |eine |je )?(?:\\p{L}+ )?(?:(?:gesamt|zwischen|teil)?summen?|gesamt\\p{L}+|durchschnitte?|prozentsätze?)(?!\\p{L})',
+  '(?:calcule|dê|some|indique|acrescente|mostre|inclua|e|com) (?:também )?(?:o |a |os |as |um )?(?:\\p{L}+ )?(?:tota(?:l|is)|somas?|subtota(?:l|is)|médias?|percentage[mn]s?)(?!\\p{L})',
+  '(?:calcola|dai|somma|indica|aggiungi|mostra|e|con) (?:anche )?(?:il |la |i |le |un )?(?:\\p{L}+ )?(?:total[ei]|somm[ae]|subtotal[ei]|medi[ae]|percentual[ei])(?!\\p{L})',
+  '(?:calculează|dă|adaugă|arată|indică|include|și|cu) (?:și )?(?:\\p{L}+ )?(?:total\\p{L}*|suma|sumele|subtotal\\p{L}*|medi[ae]\\p{L}*|procent\\p{L}*)(?!\\p{L})',
+  '(?:计算|算出|给出|列出|写出)[^，。]{0,8}(?:合计|总[和数计额]|小计|平均|百分比)',
+  '(?:合計|総計|小計|平均|割合)[^。、]{0,6}(?:を|も)[^。、]{0,8}(?:計算|示|出|求|書)',
+  'و?(?:احسب|أعط|اذكر|أضف|بين) (?:ال)?(?:مجموع|إجمالي|متوسط|نسبة)\\p{L}*',
+]);
+
+/** "Start by asking …", "My first sentence is": nothing is confirmed before it. */
+const START_TOLD = anyWord([
+  '(?:start|begin|kick off)(?:ning|ting)? (?:by|with|now|the|our|right)(?!\\p{L})|let.?s (?:start|begin)|(?:my|the|your) first (?:\\p{L}+ )?(?:is|will be|question|sentence|message|request)|first,? ask me',
+  '(?:empieza|comienza|empecemos|comencemos|empiece|comience)(?!\\p{L})|mi primer[ao]? ',
+  '(?:commence|commençons|commencez|débute)(?!\\p{L})|m(?:on|a) premi(?:er|ère) ',
+  '(?:beginne?|fang|starte?)(?!\\p{L})|meine? erste[rs]? ',
+  '(?:comece|começa|comecemos|inicie)(?!\\p{L})|(?:o )?meu primeiro |(?:a )?minha primeira ',
+  '(?:comincia|inizia|cominciamo|iniziamo)(?!\\p{L})|(?:la mia prima|il mio primo) ',
+  '(?:începe|începeți|să începem)(?!\\p{L})|prim(?:a|ul) mea? ',
+  '先(?:问|从|来)|(?:现在)?开始(?:吧)?|我的第一',
+  '(?:始めて|始めましょう|最初の(?:質問|文|メッセージ))',
+  '(?:ابدأ|ابدئي|لنبدأ|فلنبدأ)(?!\\p{L})|أول (?:سؤال|رسالة|طلب|جملة)',
+]);
+
+/** Nobody speaks in it. */
+const NO_TALK = anyWord([
+  '(?:without|no|avoid|not? (?:use|include)) (?:any |using |use of )?(?:spoken |direct )?(?:dialogues?|dialogs?|speech|spoken words?|talking|conversation)(?!\\p{L})|(?:wordless|dialogue-free|silent) (?:scene|story|film)',
+  'sin (?:ningún )?diálogos?(?!\\p{L})',
+  'sans (?:aucun )?dialogues?(?!\\p{L})',
+  'ohne (?:dialoge?|wörtliche rede|direkte rede)(?!\\p{L})',
+  'sem (?:nenhum )?diálogos?(?!\\p{L})',
+  'senza (?:alcun )?dialogh?[io](?!\\p{L})',
+  'fără (?:niciun )?dialog\\p{L}*',
+  '(?:没有|不要|不用|不使用|无)(?:任何)?(?:对话|对白)',
+  '(?:会話|台詞|セリフ)(?:なし|を使わ|のない)',
+  '(?:بدون|دون|بلا) (?:أي )?(?:حوار|كلام)(?!\\p{L})',
+]);
+const ONLY_TALK = anyWord([
+  '(?:only|just|nothing but|entirely|solely|purely|exclusively)(?: (?:through|in|of|from|with|using|by|as))? (?:direct )?(?:dialogues?|dialogs?|speech)(?!\\p{L})|dialogues? (?:only|alone)(?!\\p{L})',
+  '(?:solo|solamente|únicamente|exclusivamente)(?: (?:con|en|mediante|de))? diálogos?(?!\\p{L})',
+  '(?:seulement|uniquement|entièrement|exclusivement)(?: (?:en|par|de|des|du|sous forme de))? dialogues?(?!\\p{L})',
+  '(?:nur|ausschließlich|allein)(?: (?:aus|in|durch|mit))? (?:dialog\\p{L}*|wörtliche[rn]? rede)(?!\\p{L})',
+  '(?:só|somente|apenas|exclusivamente|unicamente)(?: (?:com|em|de|por))? diálogos?(?!\\p{L})',
+  '(?:solo|soltanto|solamente|esclusivamente)(?: (?:con|in|di|attraverso))? dialogh?[io](?!\\p{L})',
+  '(?:doar|numai|exclusiv)(?: (?:din|prin|în|cu))? dialog\\p{L}*',
+  '(?:只|仅|全)(?:用|靠|通过)?(?:对话|对白)',
+  '(?:会話|台詞|セリフ)(?:だけ|のみ)',
+  '(?:حوار\\p{L}* فقط|بالحوار وحده)',
+]);
+
+/** "For each, one way it changed Europe": what is said of every entry. */
+const DETAIL_TOLD = anyWord([
+  '(?:for each|for every|of each|each (?:one )?with|to each|beside each|next to each)(?!\\p{L})|(?:with|along with|together with|and) (?:an? |one |their |its |the |how |why |what |when |where )(?:short |brief |main |typical |concrete )?(?:reasons?|examples?|years?|dates?|authors?|descriptions?|explanations?|sentence|uses?|definitions?|price|country|capitals?|they|it|each)(?!\\p{L})',
+  '(?:para|de|con) cada (?:un[oa])?|(?:con|y) (?:una?|su|sus|el|la) (?:\\p{L}+ )?(?:razón|ejemplo|año|fecha|autor|descripción|explicación|capital|uso)(?!\\p{L})',
+  '(?:pour|de|avec|à) chac?(?:que|un|une)(?!\\p{L})|(?:avec|et) (?:une?|son|sa|leur|le|la|l) ?(?:raison|exemple|année|date|auteur|description|explication|capitale|usage)(?!\\p{L})',
+  '(?:zu|für|mit|bei) jede[rmns]?(?!\\p{L})|(?:mit|und) (?:einem|einer|dem|der|ihrem|ihrer|seinem)? ?(?:grund|begründung|beispiel|jahr|datum|autor|beschreibung|erklärung|hauptstadt)(?!\\p{L})',
+  '(?:para|de|com) cada (?:uma?)?|(?:com|e) (?:uma?|o seu|a sua|seu|sua|o|a) (?:\\p{L}+ )?(?:razão|exemplo|ano|data|autor|descrição|explicação|capital|uso)(?!\\p{L})',
+  '(?:per|di|con) (?:ogni|ciascun[oa]?)(?!\\p{L})|(?:con|e) (?:un|una|il|la|il suo|la sua|l) ?(?:motivo|esempio|anno|data|autore|descrizione|spiegazione|capitale|uso)(?!\\p{L})',
+  '(?:pentru|la|cu) fiecare(?!\\p{L})|(?:cu|și) (?:un|o) (?:motiv|exemplu|an|dată|autor|descriere|explicație|capitală)(?!\\p{L})',
+  '每[个种一项](?:都)?(?:给|写|说|附|配|用)|各(?:给|写|举|附)|并(?:附上|说明|注明|给出)',
+  'それぞれ(?:に|について|の)|各(?:項目|々)?に',
+  'لكل (?:واحد|منها|واحدة)|مع (?:ذكر|سبب|مثال|شرح|وصف)(?!\\p{L})',
+]);
+const LISTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['list', 'entries']);
+
+const WITH_TOTALS: ReadonlySet<TaskKind> = new Set<TaskKind>(['classify', 'extract', 'change', 'input']);
+
 export const asksForVersions = (request: string): boolean => SEVERAL_VERSIONS.test(request);
 
 /** What the person has settled already, so that no line says it again or something else. */
@@ -94,7 +180,15 @@ export function statedConditions(
   { wording, parts, traits }: DraftAnalysis,
   request: string,
 ): Partial<Record<Given, boolean>> {
+  if (WITH_TOTALS.has(wording)) return { totalsAsked: /\p{Nd}/u.test(parts.material) && TOTALS_ASKED.test(request) };
+  if (LISTS.has(wording)) return { detailTold: DETAIL_TOLD.test(request) };
   switch (wording) {
+    case 'tally':
+      return { talliedEach: TALLIED_EACH.test(request) };
+    case 'standing':
+      return { startTold: START_TOLD.test(request) };
+    case 'story':
+      return { noTalk: NO_TALK.test(request), onlyTalk: ONLY_TALK.test(request) };
     case 'puzzle':
       return { allSought: ALL_SOUGHT.test(request) };
     case 'code':

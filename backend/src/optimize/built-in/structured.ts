@@ -14,6 +14,7 @@ import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
 import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
 import { insteadFor } from './premises.js';
+import type { Flag } from './recipes/flags.js';
 import type { Choice } from './recipes/recipe.js';
 import { RECIPES, TALKED_THROUGH } from './recipes/recipes.js';
 import type { Size } from './size.js';
@@ -248,6 +249,11 @@ function pointsOf(draft: DraftAnalysis, phrasing: Phrasing, size: Size, own: num
   return points.slice(0, Math.min(OF_A_PARTICULAR[size], MOST_REQUIREMENTS - own));
 }
 
+const ANSWERED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analyse']);
+/** A question about the world with a second one in it. */
+export const asksBesideIt = ({ intent, traits, strength }: DraftAnalysis, flags: ReadonlySet<Flag>): boolean =>
+  ANSWERED.has(intent) && flags.has('severalParts') && !traits.includes('ownVoice') && strength !== 'strong';
+
 /** The goal, and what a good answer has to meet as a short list that can be checked. */
 export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): StructuredResult {
   const { goal, wishes } = splitWishes(draft, phrasing);
@@ -266,6 +272,9 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const ofAMail = draft.intent === 'write' && draft.traits.includes('mail') ? (['subject'] as const) : [];
   const keys: BulletKey[] =
     points.length > 0 ? [...ofAMail] : [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
+  // What is known of the thing asked for by name says nothing of a second thing asked about it.
+  if (points.length > 0 && points.length + wishes.length < MOST_REQUIREMENTS && asksBesideIt(draft, flags))
+    keys.push('partsAll');
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
   while (keys.length > 0 && keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'onlyAsked')) keys.pop();
 

@@ -12,6 +12,7 @@ const KEYS = {
   piece: 'besidePiece',
   questions: 'besideQuestions',
   title: 'besideTitle',
+  else: 'besideElse',
 } as const satisfies Record<WishBeside, string>;
 export type BesideKey = (typeof KEYS)[WishBeside];
 

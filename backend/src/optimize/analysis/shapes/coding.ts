@@ -99,7 +99,7 @@ export const A_PROGRAM = lean(
 
 /** The same code, easier to read or quicker. */
 export const RESHAPED = anyWord([
-  '(?:refactor|restructure|clean up|tidy up|simplif\\p{L}+|shorten|optimi[sz]e|speed up|rewrite|improve|make)(?!\\p{L})[^\\n]{0,60}(?:readab\\p{L}+|clean\\p{L}*|clear\\p{L}*|simpl\\p{L}+|short\\p{L}*|fast\\p{L}*|idiomatic|pythonic|maintainab\\p{L}+|efficien\\p{L}+|(?:this|the|my) (?:code|function|method|class|loop|script|query))|refactor (?:this|the|my|it)|(?:could|can) (?:it )?be (?:simplified|improved|shortened|refactored|made)',
+  '(?:refactor|restructure|clean up|tidy up|simplif\\p{L}+|shorten|optimi[sz]e|speed up|rewrite|improve|make)(?!\\p{L})[^\\n]{0,60}(?:readab\\p{L}+|clean\\p{L}*|clear\\p{L}*|simpl\\p{L}+|short\\p{L}*|fast\\p{L}*|idiomatic|pythonic|maintainab\\p{L}+|efficien\\p{L}+|(?:this|the|my) (?:code|function|method|class|loop|script|query))|(?:convert|turn|transform|rewrite|change|make)(?!\\p{L})[^\\n]{0,60} (?:into|to|as|using|so that it (?:is|uses)) (?:an? |its |the )?(?:\\p{L}+ )?(?:iterative|recursive|recursion|iteration|one-liner|loops?|while loop|for loop|list comprehensions?|class|generator|arrow functions?|async|functional|object-oriented)(?!\\p{L})|refactor (?:this|the|my|it)|(?:could|can) (?:it )?be (?:simplified|improved|shortened|refactored|made)',
   '(?:refactoriza|simplifica|optimiza|limpia|mejora)\\p{L}*',
   '(?:refactorise|simplifie|optimise|nettoie|améliore)\\p{L}*',
   '(?:refaktorier|refactor|vereinfach|optimier|verbesser|kürz)\\p{L}*',

@@ -199,7 +199,7 @@ export const IMAGINED_PIECE = anyWord(
 
 /** Other explanations of what somebody has concluded, and no advice. */
 export const RIVALS = anyWord([
-  '(?:what|which) (?:other|alternative|else) (?:possible |plausible )?(?:explanations?|hypothes[ei]s|interpretations?)(?: for \\p{L}+)? (?:could|might|may|can|are|would)(?!\\p{L})|(?:what|which) (?:other|alternative) (?:possible |plausible )?(?:explanations?|hypothes[ei]s)\\?',
+  '(?:give|suggest|offer|list|name|propose|think of|come up with|provide)(?: me)? (?:at least )?(?:two|three|four|five|six|some|several|a few|\\p{Nd}+|different) (?:\\p{L}+ )?(?:plausible|possible|likely|conceivable|alternative) (?:\\p{L}+ )?(?:explanations?|stories|reasons|hypotheses|scenarios|backstories)(?!\\p{L})|(?:what|which) (?:other|alternative|else) (?:possible |plausible )?(?:explanations?|hypothes[ei]s|interpretations?)(?: for \\p{L}+)? (?:could|might|may|can|are|would)(?!\\p{L})|(?:what|which) (?:other|alternative) (?:possible |plausible )?(?:explanations?|hypothes[ei]s)\\?',
   'qué otras? (?:posibles )?(?:explicaciones|explicación|hipótesis|interpretaciones) (?:podría|puede|hay|podrían|cabe|son)\\p{L}*',
   'quelles? autres? (?:explications?|hypothèses?|interprétations?) (?:pourrai|peut|peuvent|y a|sont|possibles?|sont)\\p{L}*',
   'welche (?:anderen|weiteren|alternativen) (?:erklärungen|hypothesen|deutungen) (?:könnte|gibt|sind|wären|kommen|kann)\\p{L}*',

@@ -55,7 +55,7 @@ export const ODD_ONE_OUT = anyWord([
 /** "If all … are …, are …": what follows, and nothing else. */
 export const FOLLOWS = anyWord(
   [
-    '(?:if|suppose|assume|given that|assuming) (?:all|every|each|some|no|none|only) |(?:all|every|no|some) \\p{L}+ (?:are|is|have|has|can|like|love) .{1,60}[.,;] .{1,80}(?:do|does|is|are|can|must) .{1,60}[?]',
+    '[^\\n]*(?:what (?:can|could|do|does)(?: \\p{L}+){1,3} (?:conclude|concluded|follow|infer|inferred)|what (?:follows|cannot be concluded))(?!\\p{L})|(?:if|suppose|assume|given that|assuming) (?:all|every|each|some|no|none|only) |(?:all|every|no|some) \\p{L}+ (?:are|is|have|has|can|like|love) .{1,60}[.,;] .{1,80}(?:do|does|is|are|can|must) .{1,60}[?]',
     'si (?:todos|todas|ningún|algunos|cada) ',
     '(?:si (?:tous|toutes|aucun|certains|chaque) )',
     '(?:wenn|falls|angenommen,?) (?:alle|jede|kein|einige|manche)',

@@ -126,7 +126,7 @@ export const de = {
     snippet:
       '{Gib|Geben Sie} zuerst die kürzeste Lösung, die funktioniert, fertig zum Kopieren, {erkläre|erklären Sie} jeden Teil in einer Zeile und {nenne|nennen Sie} den Fehler, der dabei am häufigsten passiert.',
     technical:
-      '{Antworte|Antworten Sie} im ersten Satz mit Wörtern, die der Fragende kennt, {erkläre|erklären Sie} an einem kleinen konkreten Beispiel, worauf es ankommt, mit Code nur, wo er es klarer macht, und {nenne|nennen Sie} den Fehler oder das Missverständnis, das hier am häufigsten ist.',
+      '{Antworte|Antworten Sie} im ersten Satz mit Wörtern, die der Fragende kennt, {erkläre|erklären Sie} an einem kleinen konkreten Beispiel, worauf es ankommt, und {nenne|nennen Sie} den Fehler oder das Missverständnis, das hier am häufigsten ist.',
     approach:
       '{Wähle|Wählen Sie} einen Ansatz, {begründe|begründen Sie} ihn mit jeder hier genannten Bedingung, {nenne|nennen Sie} die zwei nächstbesten und warum sie zurückstehen, und {sag|sagen Sie}, welche Daten noch erhoben werden müssen.',
     codeReshaped:
@@ -516,7 +516,7 @@ export const de = {
     oddSecond: 'Zweite Lesart: ein anderes, das sich auch vertreten ließe, falls es eines gibt',
     levelOfQuestion: 'Niveau: das der Frage; ein Begriff, den sie nicht verwendet, kurz erklärt',
     decidingFactor: 'Begründung: der Mechanismus oder die Abwägung, die den Ausschlag gibt',
-    concreteValues: 'Beispiel: ein kleines, konkretes, mit Werten oder Code, wo es klarer wird',
+    concreteValues: 'Beispiel: ein kleines, konkretes, mit Werten, wo es klarer wird',
     otherCase: 'Oft falsch: der häufigste Fehler oder das häufigste Missverständnis hier',
     approachOne: 'Ansatz: einer, im ersten Satz genannt',
     byConditions: 'Begründung: Punkt für Punkt an jeder genannten Bedingung',

@@ -124,7 +124,7 @@ export const en = {
     snippet:
       'Give the shortest solution that works first, ready to copy, explain each part in one line, and name the mistake people most often make with it.',
     technical:
-      'Answer in the first sentence in words the asker knows, explain what decides it on a small concrete example, with code only where that makes it clearer, and name the mistake or misunderstanding most often met here.',
+      'Answer in the first sentence in words the asker knows, explain what decides it on a small concrete example, and name the mistake or misunderstanding most often met here.',
     approach:
       'Choose one approach, justify it by every condition given here, name the two closest alternatives and why they fall behind, and say which data still have to be measured.',
     codeReshaped:
@@ -488,7 +488,7 @@ export const en = {
     oddSecond: 'Second reading: another one that could be defended, if there is any',
     levelOfQuestion: 'Level: that of the question; a term it does not use explained in a few words',
     decidingFactor: 'Grounds: the mechanism or the trade-off that decides it',
-    concreteValues: 'Example: a small concrete one, with values or code where that makes it clearer',
+    concreteValues: 'Example: a small concrete one, with values where that makes it clearer',
     otherCase: 'Often wrong: the mistake or misunderstanding most often met here',
     approachOne: 'Approach: one, named in the first sentence',
     byConditions: 'Grounds: linked to each condition given, one by one',

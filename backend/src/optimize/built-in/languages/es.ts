@@ -123,7 +123,7 @@ export const es = {
     snippet:
       '{Da|Dé} primero la solución más corta que funcione, lista para copiar, {explica|explique} cada parte en una línea y {nombra|nombre} el error más frecuente al usarla.',
     technical:
-      '{Responde|Responda} en la primera frase con palabras que conozca quien pregunta, {explica|explique} con un pequeño ejemplo concreto de qué depende, con código solo donde lo aclare, y {nombra|nombre} el error o malentendido más frecuente aquí.',
+      '{Responde|Responda} en la primera frase con palabras que conozca quien pregunta, {explica|explique} con un pequeño ejemplo concreto de qué depende, y {nombra|nombre} el error o malentendido más frecuente aquí.',
     approach:
       '{Elige|Elija} un enfoque, {justifícalo|justifíquelo} con cada condición dada, {nombra|nombre} las dos alternativas más cercanas y por qué quedan detrás, y {di|diga} qué datos faltan por medir.',
     codeReshaped:
@@ -505,7 +505,7 @@ export const es = {
     oddSecond: 'Segunda lectura: otra solución defendible, si la hay',
     levelOfQuestion: 'Nivel: el de la pregunta; un término que no usa, explicado en pocas palabras',
     decidingFactor: 'Fundamento: el mecanismo o el equilibrio de ventajas que lo decide',
-    concreteValues: 'Ejemplo: uno pequeño y concreto, con valores o código donde lo aclare',
+    concreteValues: 'Ejemplo: uno pequeño y concreto, con valores donde lo aclare',
     otherCase: 'Error frecuente: el fallo o malentendido más común aquí',
     approachOne: 'Enfoque: uno, nombrado en la primera frase',
     byConditions: 'Justificación: ligada a cada condición dada, una por una',

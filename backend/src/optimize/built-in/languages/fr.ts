@@ -124,7 +124,7 @@ export const fr = {
     snippet:
       '{Donne|Donnez} d’abord la solution la plus courte qui fonctionne, prête à copier, {explique|expliquez} chaque partie en une ligne et {signale|signalez} l’erreur la plus fréquente.',
     technical:
-      '{Réponds|Répondez} dès la première phrase avec des mots que connaît celui qui demande, {explique|expliquez} ce qui décide sur un petit exemple concret, avec du code seulement là où cela éclaire, et {nomme|nommez} l’erreur ou le malentendu le plus fréquent ici.',
+      '{Réponds|Répondez} dès la première phrase avec des mots que connaît celui qui demande, {explique|expliquez} ce qui décide sur un petit exemple concret, et {nomme|nommez} l’erreur ou le malentendu le plus fréquent ici.',
     approach:
       '{Choisis|Choisissez} une approche, {justifie|justifiez}-la par chaque condition donnée, {nomme|nommez} les deux autres solutions les plus proches et pourquoi elles convainquent moins, et {dis|dites} quelles données restent à mesurer.',
     codeReshaped:
@@ -512,7 +512,7 @@ export const fr = {
     oddSecond: 'Autre lecture : une autre réponse défendable, s’il y en a une',
     levelOfQuestion: 'Niveau : celui de la question ; un terme qu’elle n’emploie pas expliqué en quelques mots',
     decidingFactor: 'Fondement : le mécanisme ou le compromis qui en décide',
-    concreteValues: 'Exemple : petit et concret, avec des valeurs ou du code là où cela éclaire',
+    concreteValues: 'Exemple : petit et concret, avec des valeurs là où cela éclaire',
     otherCase: 'Erreur fréquente : la faute ou le malentendu le plus courant ici',
     approachOne: 'Approche : une seule, nommée dès la première phrase',
     byConditions: 'Justification : liée à chacune des conditions données',

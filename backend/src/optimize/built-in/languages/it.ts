@@ -118,7 +118,7 @@ export const it = {
     snippet:
       'Dai prima la soluzione più breve che funziona, pronta da copiare, spiega ogni parte in una riga e indica l’errore più frequente.',
     technical:
-      '{Rispondi|Risponda} nella prima frase con parole note a chi chiede, {spiega|spieghi} su un piccolo esempio concreto che cosa decide, con codice solo dove chiarisce, e {nomina|nomini} l’errore o il malinteso più frequente.',
+      '{Rispondi|Risponda} nella prima frase con parole note a chi chiede, {spiega|spieghi} su un piccolo esempio concreto che cosa decide, e {nomina|nomini} l’errore o il malinteso più frequente.',
     approach:
       'Scegli un approccio, giustificalo con ogni condizione data, nomina le due alternative più vicine e perché convincono meno, e di’ quali dati restano da misurare.',
     codeReshaped:
@@ -486,7 +486,7 @@ export const it = {
     oddSecond: 'Seconda lettura: un’altra soluzione sostenibile, se c’è',
     levelOfQuestion: 'Livello: quello della domanda; un termine che non usa, spiegato in poche parole',
     decidingFactor: 'Fondamento: il meccanismo o il compromesso che lo decide',
-    concreteValues: 'Esempio: piccolo e concreto, con valori o codice dove chiarisce',
+    concreteValues: 'Esempio: piccolo e concreto, con valori dove chiarisce',
     otherCase: 'Errore frequente: lo sbaglio o il malinteso più comune qui',
     approachOne: 'Approccio: uno, nominato nella prima frase',
     byConditions: 'Giustificazione: legata a ogni condizione data, una per una',

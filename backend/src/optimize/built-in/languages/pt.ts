@@ -118,7 +118,7 @@ export const pt = {
     snippet:
       'Dê primeiro a solução mais curta que funciona, pronta para copiar, explique cada parte numa linha e indique o erro mais comum.',
     technical:
-      'Responda na primeira frase com palavras que quem pergunta conhece, explique com um pequeno exemplo concreto do que depende, com código só onde isso esclarece, e diga o erro ou mal-entendido mais comum aqui.',
+      'Responda na primeira frase com palavras que quem pergunta conhece, explique com um pequeno exemplo concreto do que depende, e diga o erro ou mal-entendido mais comum aqui.',
     approach:
       'Escolha uma abordagem, justifique-a com cada condição dada, indique as duas alternativas mais próximas e por que ficam atrás, e diga que dados ainda é preciso medir.',
     codeReshaped:
@@ -482,7 +482,7 @@ export const pt = {
     oddSecond: 'Segunda leitura: outra solução defensável, se houver',
     levelOfQuestion: 'Nível: o da pergunta; um termo que ela não usa, explicado em poucas palavras',
     decidingFactor: 'Fundamento: o mecanismo ou o compromisso que o decide',
-    concreteValues: 'Exemplo: um pequeno e concreto, com valores ou código onde isso esclarece',
+    concreteValues: 'Exemplo: um pequeno e concreto, com valores onde isso esclarece',
     otherCase: 'Erro comum: a falha ou o mal-entendido mais frequente aqui',
     approachOne: 'Abordagem: uma, indicada na primeira frase',
     byConditions: 'Justificação: ligada a cada condição dada, uma a uma',

@@ -123,7 +123,7 @@ export const ro = {
     snippet:
       '{Dă|Dați} întâi cea mai scurtă soluție care funcționează, gata de copiat, {explică|explicați} fiecare parte pe un rând și {spune|spuneți} care este greșeala cea mai frecventă.',
     technical:
-      '{Răspunde|Răspundeți} în prima propoziție cu cuvinte pe care le știe cel care întreabă, {explică|explicați} pe un mic exemplu concret de ce depinde, cu cod numai unde lămurește, și {numește|numiți} greșeala sau neînțelegerea cea mai frecventă aici.',
+      '{Răspunde|Răspundeți} în prima propoziție cu cuvinte pe care le știe cel care întreabă, {explică|explicați} pe un mic exemplu concret de ce depinde, și {numește|numiți} greșeala sau neînțelegerea cea mai frecventă aici.',
     approach:
       '{Alege|Alegeți} o abordare, {justific-o|justificați-o} prin fiecare condiție dată, {numește|numiți} cele două alternative apropiate și de ce rămân în urmă, și {spune|spuneți} ce date mai trebuie măsurate.',
     codeReshaped:
@@ -509,7 +509,7 @@ export const ro = {
     oddSecond: 'A doua lectură: o altă soluție care poate fi susținută, dacă există',
     levelOfQuestion: 'Nivel: cel al întrebării; un termen pe care nu îl folosește, explicat în câteva cuvinte',
     decidingFactor: 'Temei: mecanismul sau compromisul care hotărăște',
-    concreteValues: 'Exemplu: mic și concret, cu valori sau cod unde lămurește',
+    concreteValues: 'Exemplu: mic și concret, cu valori unde lămurește',
     otherCase: 'Greșeală frecventă: eroarea sau neînțelegerea cea mai des întâlnită aici',
     approachOne: 'Abordare: una, numită în prima propoziție',
     byConditions: 'Justificare: legată de fiecare condiție dată, pe rând',

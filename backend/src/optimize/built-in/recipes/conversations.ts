@@ -150,8 +150,8 @@ export const CONVERSATION_RECIPES = {
   },
   standing: {
     sharp: ['standing'],
-    structured: ['standingAll', 'standingClash', 'standingConfirm'],
-    guided: plain('standingUnclear'),
+    structured: ['standingAll', 'standingClash', 'standingConfirm', 'startNow'],
+    guided: { form: 'plain', lines: ['standingUnclear', 'beginAsTold'] },
   },
   support: {
     sharp: ['support'],

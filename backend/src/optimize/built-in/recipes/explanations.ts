@@ -52,7 +52,7 @@ export const EXPLANATION_RECIPES = {
       ['disputed', '!ownVoice', 'severalParts', 'causesAsked'],
       ['trigger', 'eventCause', '!causesListed', '!causesAsked', '!ownVoice'],
       ['causes', '!ownVoice', '!causesAsked'],
-      ['otherPart', '!ownVoice', 'severalParts', '!causesAsked'],
+      ['otherPart', '!ownVoice', 'severalParts', '!causesAsked', '!count'],
       ['weightiest', 'causesListed', '!severalParts', '!causesAsked', '!ownVoice'],
       ['causesChecks', 'ownVoice'],
       ['fix', 'ownVoice'],
@@ -256,15 +256,25 @@ export const EXPLANATION_RECIPES = {
     guided: order('gameStart', 'gamePlay', 'gameCases', EVERY_PART),
   },
   teach: {
-    sharp: ['teach', PARTS_TOO],
+    sharp: ['teach', ['teachEach', 'versionsAsked'], PARTS_TOO],
     structured: [
+      ['eachAudience', 'versionsAsked'],
+      ['ownExamples', 'versionsAsked'],
+      ['depthGrows', 'versionsAsked'],
       ['partsAll', 'severalParts'],
       'startKnown',
       'theirDepth',
       ['theirExample', '!examples'],
       'misconception',
     ],
-    guided: order('teachKnown', 'teachSteps', 'teachTrap', EVERY_PART),
+    guided: order(
+      'teachKnown',
+      'teachSteps',
+      'teachTrap',
+      ['audiencesApart', 'versionsAsked'],
+      ['audiencesTell', 'versionsAsked'],
+      EVERY_PART,
+    ),
   },
   points: {
     sharp: [

@@ -1,4 +1,4 @@
-import type { Recipe } from './recipe.js';
+import { order, type Recipe } from './recipe.js';
 
 /** The form is the person's own choice as long as they name none. */
 const AS_A_LIST = ['!formTold', '!fieldsNamed', '!table', '!jsonAsked'] as const;
@@ -21,6 +21,7 @@ export const ITEM_RECIPES = {
       ['pickRow', 'items', '!single', 'inOneRow', 'picked', '!resultAlone'],
       ['classifyRow', 'items', '!single', 'inOneRow', '!picked', '!resultAlone'],
       ['classifyFew', '!items', '!single'],
+      ['totalsToo', 'totalsAsked', '!resultAlone'],
     ],
     structured: [
       ['oneForEach', 'resultAlone', '!single'],
@@ -35,6 +36,7 @@ export const ITEM_RECIPES = {
       ['pickFirst', '!single', 'inOneRow', 'picked', '!resultAlone'],
       ['pickRest', '!single', 'inOneRow', 'picked', '!resultAlone'],
       ['groupedOnce', '!single', 'inOneRow', '!picked', '!resultAlone'],
+      ['totalsShown', 'totalsAsked', '!resultAlone'],
       ['itemDoubt', '!single', 'inOneRow', '!resultAlone'],
       ['fitsNone', '!single', 'inOneRow', '!picked', '!resultAlone'],
       ['oneCategory', '!single', '!inOneRow'],
@@ -60,6 +62,7 @@ export const ITEM_RECIPES = {
         ['defineCategories', '!single', '!inOneRow'],
         ['assignReason', '!single', '!inOneRow'],
         ['borderlineCases', '!single', '!inOneRow'],
+        ['totalsStep', 'totalsAsked', '!resultAlone'],
       ],
     },
   },
@@ -225,9 +228,24 @@ export const ITEM_RECIPES = {
     guided: { form: 'order', open: 'order', lines: ['rowSort', 'pickGive'] },
   },
   tally: {
-    sharp: ['tally'],
-    structured: ['tallyFirst', 'tallyShown', 'tallyRule'],
-    guided: { form: 'order', open: 'order', lines: ['tallyCriterion', 'tallyGo', 'tallyEnd'] },
+    sharp: [
+      ['tally', '!talliedEach'],
+      ['tallyAll', 'talliedEach'],
+    ],
+    structured: [
+      ['tallyFirst', '!talliedEach'],
+      ['tallyShown', '!talliedEach'],
+      ['tallyEach', 'talliedEach'],
+      ['tallySum', 'talliedEach'],
+      'tallyRule',
+    ],
+    guided: order(
+      'tallyCriterion',
+      ['tallyGo', '!talliedEach'],
+      ['tallyEnd', '!talliedEach'],
+      ['tallySeparate', 'talliedEach'],
+      ['tallyLines', 'talliedEach'],
+    ),
   },
   cells: {
     sharp: ['cells'],

@@ -299,16 +299,19 @@ export const TEXT_RECIPES = {
   document: {
     sharp: [
       ['curriculum', 'curriculum'],
-      ['document', '!curriculum'],
+      ['imagined', 'fiction', '!curriculum'],
+      ['document', '!curriculum', '!fiction'],
     ],
     structured: [
       ['curriculumOrder', 'curriculum'],
       ['curriculumLines', 'curriculum'],
       ['applyGaps', 'curriculum'],
       ['sections', '!curriculum'],
-      ['givenFacts', '!curriculum'],
+      ['givenFacts', '!curriculum', '!fiction'],
+      ['imagDetails', '!curriculum', 'fiction'],
       ['plainStyle', '!curriculum'],
-      ['missingList', '!curriculum'],
+      ['missingList', '!curriculum', '!fiction'],
+      ['imagFull', '!curriculum', 'fiction'],
       'noFiller',
     ],
     guided: fill(
@@ -331,12 +334,16 @@ export const TEXT_RECIPES = {
   text: {
     sharp: [
       ['opensOnly', 'opens'],
-      ['text', '!opens'],
+      ['imagined', 'fiction', '!material', '!opens'],
+      ['msgFrom', 'material', '!opens'],
+      ['text', '!opens', '!fiction', '!material'],
     ],
     structured: [
       ...OF_THE_OPENING,
       ['textForm', '!opens'],
-      ['concrete', '!opens'],
+      ['concrete', '!opens', '!material'],
+      ['msgAll', 'material', '!opens'],
+      ['exactFigures', 'material', '!opens'],
       ['comic', 'comic'],
       'onlyHere',
       ['noFiller', '!opens'],

@@ -144,7 +144,7 @@ export const smallTasks: SmallTasks = {
     puzzleQuick: 'Se houver uma resposta que se dá depressa demais, diga qual é e por que está errada.',
     formMark: 'Note para si o que esta forma muda: verbos, pronomes, palavras de tempo, ordem.',
     faultTrace: 'Percorra-o linha por linha e anote o que cada uma faz de fato.',
-    techShow: 'Mostre do que depende com um pequeno exemplo concreto, com código onde isso esclarece.',
+    techShow: 'Mostre do que depende com um pequeno exemplo concreto.',
     judgeSigns: 'Anote o que fala a favor e o que fala contra, cada coisa com as palavras ou o detalhe que o mostram.',
     judgeGive: 'Dê o juízo ou a nota e diga o que pesou mais.',
     judgeBetter: 'Mostre a mudança que mais ajudaria, como ficaria.',

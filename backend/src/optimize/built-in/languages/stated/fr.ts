@@ -2,6 +2,13 @@ import type { Stated } from './stated.js';
 
 export const stated: Stated = {
   sharp: {
+    entriesAsAsked:
+      'Donne{|z} à chaque entrée tout ce qui est demandé pour elle, toujours sous la même forme, et ne {retiens|retenez} que ce qui convient vraiment.',
+    teachEach:
+      'Explique{|z}-le à nouveau pour chaque public nommé, à partir de ce qu’il sait déjà, avec ses mots et un exemple de son monde.',
+    tallyAll:
+      'Donne{|z} le nombre pour chacun sur une ligne à part, vérifie{|z} en les additionnant et en recomptant, et {dis|dites} ce qui compte pour un là où il y a deux lectures.',
+    totalsToo: 'Calcule{|z} chaque total à partir de ses propres éléments, et vérifie{|z}-les avec l’ensemble.',
     correctAsIs:
       'Ne corrige{|z} que ce qui est faux, et laisse{|z} le sens, le ton et tout ce qui est juste tels quels.',
     eachValue:
@@ -12,6 +19,14 @@ export const stated: Stated = {
       '{Parcours|Parcourez} les cas dans un ordre fixe pour n’en oublier aucun, écarte{|z} ceux qui violent une condition, et donne{|z} tous ceux qui restent, avec leur nombre.',
   },
   bullets: {
+    eachAsAsked: 'Chaque entrée : tout ce qui est demandé pour elle, toujours sous la même forme',
+    eachAudience: 'Chaque public : une explication à lui, avec les mots qu’il emploie',
+    ownExamples: 'Exemples : un du monde de chacun',
+    depthGrows: 'Différence : ce qu’apprend le second et dont le premier peut se passer',
+    tallyEach: 'Nombres : une ligne pour chacun, confirmés par un second comptage',
+    tallySum: 'Somme : tous additionnés, pour vérifier',
+    totalsShown: 'Totaux : chacun calculé à partir de ses éléments, vérifié avec l’ensemble',
+    startNow: 'Maintenant : commencer comme indiqué, sans confirmer d’abord',
     oneValueEach: 'Valeurs : exactement une par élément, dans l’ordre donné',
     ownWordsOnly: 'Base : ce que dit chacun',
     versionNamed: 'Versions : chacune sous son nom, nettement différentes par les mots et la construction',
@@ -20,6 +35,13 @@ export const stated: Stated = {
     allFitting: 'Résultat : tous ceux qui conviennent, avec leur nombre',
   },
   guided: {
+    audiencesApart: 'Note{|z} pour {toi|vous} ce que chaque public sait déjà et à quoi cela doit lui servir.',
+    audiencesTell: 'Puis explique{|z}-le à l’un après l’autre, chaque fois avec un exemple qui lui parle.',
+    totalsStep: 'Calcule{|z} chaque total à partir de ses propres éléments, et vérifie{|z}-les avec l’ensemble.',
+    tallySeparate: 'Compte{|z} chacun séparément, et repasse{|z} le tout une seconde fois.',
+    tallyLines: 'Donne{|z} les nombres dans l’ordre demandé, une ligne pour chacun.',
+    beginAsTold:
+      'Si quelque chose n’est pas possible, {dis|dites}-le en une phrase ; sinon, commence{|z} tout de suite comme indiqué.',
     versionsNote: 'Note{|z} pour {toi|vous} ce qui distingue chaque version, dans les mots et la construction.',
     versionsGive: 'Donne{-les|z-les} l’une sous l’autre, chacune sous son nom.',
     casesStep:

@@ -2,12 +2,24 @@ import type { Stated } from './stated.js';
 
 export const stated: Stated = {
   sharp: {
+    entriesAsAsked: '每一项都给出所要求的全部内容，形式统一，只收真正符合的。',
+    teachEach: '针对提到的每类对象各讲一遍，从他们已知的出发，用他们的话，举他们身边的例子。',
+    tallyAll: '每一项的数目单独写一行，相加并再数一遍来核对，有两种理解的地方说明怎样算一个。',
+    totalsToo: '每个合计都由各自的条目算出，并与总数核对。',
     correctAsIs: '只改错的地方，意思、语气和原本正确的部分都保持不变。',
     eachValue: '给出的每一项恰好对应一个值，按原顺序排列，只凭它自己的文字判断，前后不加任何程序读不了的内容。',
     versionsEach: '要的每个版本都标明名称分别给出，用词和句式彼此明显不同，说的内容在各版本中保持一致。',
     puzzleAll: '按固定的顺序逐一考虑各种情况，不要遗漏，排除违反任一条件的，列出剩下的全部，并写明共有几种。',
   },
   bullets: {
+    eachAsAsked: '每一项：给出所要求的全部内容，形式统一',
+    eachAudience: '每类对象：各有一份讲解，用他们的话',
+    ownExamples: '例子：各取其身边的一个',
+    depthGrows: '差别：第二类对象多学到什么',
+    tallyEach: '数目：每项一行，再数一遍核对',
+    tallySum: '总和：全部相加，用来核对',
+    totalsShown: '合计：由各自的条目算出，与总数核对',
+    startNow: '现在：按所说的直接开始，不必先确认',
     oneValueEach: '取值：每一项恰好一个，按原顺序',
     ownWordsOnly: '依据：每一项自己的文字',
     versionNamed: '版本：各标名称，用词和句式明显不同',
@@ -16,6 +28,12 @@ export const stated: Stated = {
     allFitting: '结果：所有符合的，并写明数目',
   },
   guided: {
+    audiencesApart: '先想清楚每类对象已经知道什么、为什么想了解。',
+    audiencesTell: '然后依次向他们讲解，每次都用各自的例子。',
+    totalsStep: '每个合计都由各自的条目算出，并与总数核对。',
+    tallySeparate: '逐项分别计数，再从头数一遍。',
+    tallyLines: '按要求的顺序给出数目，每项一行。',
+    beginAsTold: '如果有做不到的地方，用一句话说明；否则按所说的马上开始。',
     versionsNote: '先想清楚每个版本在用词和句式上的特点。',
     versionsGive: '依次列出，各标名称。',
     casesStep: '按固定的顺序逐一考虑可能的情况，排除违反条件的。',

@@ -6,6 +6,7 @@ export const wishesBeside = {
       '{Behalte|Behalten Sie} Sinn und Ton bei, {wähle|wählen Sie} muttersprachliche Wendungen und {setze|setzen Sie} das Weitere, das verlangt ist, unter die Übersetzung, mit den Wörtern, um die es geht.',
   },
   orders: {
+    besideElse: '{Gib|Geben Sie} auch das Übrige an, das verlangt ist, vollständig und vom Rest abgesetzt.',
     besideTranslation: '{Gib|Geben Sie} auch die Übersetzung, so wie man es in dieser Sprache sagt.',
     besideSummary:
       '{Gib|Geben Sie} auch die Zusammenfassung: was am meisten zählt, und nichts, was nicht im Text steht.',
@@ -17,6 +18,7 @@ export const wishesBeside = {
     besideTitle: '{Wähl|Wählen Sie} einen genauen Titel, der nichts verspricht, was der Text nicht hält.',
   },
   bullets: {
+    besideElse: 'Außerdem verlangt: vollständig, vom Rest abgesetzt',
     besideTranslation: 'Übersetzung: so, wie es jemand mit dieser Muttersprache sagt',
     besideSummary: 'Zusammenfassung: was am meisten zählt, nichts, was nicht im Text steht',
     besideExplanation: 'Erklärung: genau zu dem, was gefragt ist, mit dem, worauf sie beruht',

@@ -5,6 +5,7 @@ export const wishesBeside = {
       'Keep the meaning and the tone, use expressions a native speaker would choose, and put what else is asked for below the translation, with the words it is about.',
   },
   orders: {
+    besideElse: 'Give what else is asked for as well, complete and set apart from the rest.',
     besideTranslation: 'Give the translation too, as a native speaker would put it.',
     besideSummary: 'Give the summary too: what matters most, and nothing that the text does not say.',
     besideExplanation: 'Give the explanation that is asked for as well, with what it rests on.',
@@ -15,6 +16,7 @@ export const wishesBeside = {
     besideTitle: 'Keep the title specific, and let it promise nothing that the text does not hold.',
   },
   bullets: {
+    besideElse: 'Also asked for: complete, set apart from the rest',
     besideTranslation: 'Translation: as a native speaker would say it',
     besideSummary: 'Summary: what matters most, nothing that the text does not say',
     besideExplanation: 'Explanation: of exactly what is asked, with what it rests on',

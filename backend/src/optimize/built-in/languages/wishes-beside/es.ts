@@ -6,6 +6,7 @@ export const wishesBeside = {
       'Conserva el sentido y el tono, usa expresiones propias de un nativo y pon debajo de la traducción lo demás que se pide, con las palabras de que se trata.',
   },
   orders: {
+    besideElse: '{Da|Dé} también lo demás que se pide, completo y separado del resto.',
     besideTranslation: 'Da también la traducción, tal como la diría un nativo.',
     besideSummary: 'Da también el resumen: lo que más importa y nada que el texto no diga.',
     besideExplanation: 'Da también la explicación que se pide, con aquello en que se apoya.',
@@ -16,6 +17,7 @@ export const wishesBeside = {
     besideTitle: 'Haz un título concreto que no prometa nada que el texto no dé.',
   },
   bullets: {
+    besideElse: 'También pedido: completo y separado del resto',
     besideTranslation: 'Traducción: como la diría un nativo',
     besideSummary: 'Resumen: lo que más importa, nada que el texto no diga',
     besideExplanation: 'Explicación: justo de lo que se pide, con aquello en que se apoya',

@@ -6,6 +6,7 @@ export const wishesBeside = {
       'Garde{|z} le sens et le ton, emploie{|z} les tournures d’un natif et {mets|mettez} sous la traduction ce qui est demandé en plus, avec les mots dont il s’agit.',
   },
   orders: {
+    besideElse: 'Donne{|z} aussi le reste de ce qui est demandé, complet et à part.',
     besideTranslation: 'Donne{|z} aussi la traduction, telle que la dirait un natif.',
     besideSummary: 'Donne{|z} aussi le résumé : ce qui compte le plus, et rien que le texte ne dise.',
     besideExplanation: 'Donne{|z} aussi l’explication demandée, avec ce sur quoi elle repose.',
@@ -16,6 +17,7 @@ export const wishesBeside = {
     besideTitle: 'Choisi{s|ssez} un titre précis, qui ne promette rien que le texte ne tienne.',
   },
   bullets: {
+    besideElse: 'Aussi demandé : complet et à part',
     besideTranslation: 'Traduction : comme le dirait un natif',
     besideSummary: 'Résumé : ce qui compte le plus, rien que le texte ne dise',
     besideExplanation: 'Explication : de ce qui est demandé exactement, avec ce sur quoi elle repose',

@@ -6,6 +6,7 @@ export const wishesBeside = {
       '{Conserva|Conservi} il senso e il tono, {usa|usi} espressioni da madrelingua e {metti|metta} sotto la traduzione ciò che è chiesto in più, con le parole di cui si tratta.',
   },
   orders: {
+    besideElse: '{Dai|Dia} anche il resto di ciò che si chiede, completo e separato.',
     besideTranslation: '{Dai|Dia} anche la traduzione, come la direbbe un madrelingua.',
     besideSummary: '{Dai|Dia} anche il riassunto: ciò che conta di più, e nulla che il testo non dica.',
     besideExplanation: '{Dai|Dia} anche la spiegazione richiesta, con ciò su cui si regge.',
@@ -17,6 +18,7 @@ export const wishesBeside = {
     besideTitle: '{Scegli|Scelga} un titolo preciso, che non prometta nulla che il testo non dia.',
   },
   bullets: {
+    besideElse: 'Chiesto inoltre: completo e separato dal resto',
     besideTranslation: 'Traduzione: come la direbbe un madrelingua',
     besideSummary: 'Riassunto: ciò che conta di più, nulla che il testo non dica',
     besideExplanation: 'Spiegazione: proprio di ciò che si chiede, con ciò su cui si regge',

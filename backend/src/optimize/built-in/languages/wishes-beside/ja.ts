@@ -6,6 +6,7 @@ export const wishesBeside = {
       '意味と語調を保ち、その言語の話者が自然に使う表現を選び、ほかに求められたことは対象の語とともに訳文の下に書いてください。',
   },
   orders: {
+    besideElse: 'ほかに求められたことも、漏れなく、分けて書いてください。',
     besideTranslation: '訳文も、その言語の話者が自然に言う形で書いてください。',
     besideSummary: '要約も、いちばん大事なことだけを、原文にないことは書かずに示してください。',
     besideExplanation: '求められた説明も、根拠とともに書いてください。',
@@ -15,6 +16,7 @@ export const wishesBeside = {
     besideTitle: '題名は具体的にし、本文にないことは約束しないでください。',
   },
   bullets: {
+    besideElse: 'ほかの依頼：漏れなく、分けて',
     besideTranslation: '訳文：その言語の話者が自然に言う形で',
     besideSummary: '要約：いちばん大事なことだけを、原文にないことは書かずに',
     besideExplanation: '説明：問われたことそのものについて、根拠とともに',

@@ -6,6 +6,7 @@ export const wishesBeside = {
       'Mantenha o sentido e o tom, use expressões próprias de um nativo e ponha abaixo da tradução o que mais se pede, com as palavras em questão.',
   },
   orders: {
+    besideElse: 'Dê também o que mais se pede, completo e separado do resto.',
     besideTranslation: 'Dê também a tradução, como um nativo diria.',
     besideSummary: 'Dê também o resumo: o que mais importa, e nada que o texto não diga.',
     besideExplanation: 'Dê também a explicação pedida, com aquilo em que se apoia.',
@@ -15,6 +16,7 @@ export const wishesBeside = {
     besideTitle: 'Escolha um título preciso, que não prometa nada que o texto não dê.',
   },
   bullets: {
+    besideElse: 'Também pedido: completo e separado do resto',
     besideTranslation: 'Tradução: como um nativo diria',
     besideSummary: 'Resumo: o que mais importa, nada que o texto não diga',
     besideExplanation: 'Explicação: exatamente do que se pede, com aquilo em que se apoia',

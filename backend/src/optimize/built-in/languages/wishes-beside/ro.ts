@@ -6,6 +6,7 @@ export const wishesBeside = {
       '{Păstrează|Păstrați} sensul și tonul, {folosește|folosiți} expresii firești pentru un vorbitor nativ și {pune|puneți} sub traducere ce se mai cere, cu vorbele despre care este vorba.',
   },
   orders: {
+    besideElse: '{Dă|Dați} și celelalte lucruri cerute, complet și separat de rest.',
     besideTranslation: '{Dă|Dați} și traducerea, așa cum ar spune un vorbitor nativ.',
     besideSummary: '{Dă|Dați} și rezumatul: ce contează cel mai mult, și nimic din ce nu spune textul.',
     besideExplanation: '{Dă|Dați} și explicația cerută, cu ceea ce o susține.',
@@ -16,6 +17,7 @@ export const wishesBeside = {
     besideTitle: '{Alege|Alegeți} un titlu exact, care să nu promită ce textul nu oferă.',
   },
   bullets: {
+    besideElse: 'Cerut în plus: complet și separat de rest',
     besideTranslation: 'Traducere: așa cum ar spune un vorbitor nativ',
     besideSummary: 'Rezumat: ce contează cel mai mult, nimic din ce nu spune textul',
     besideExplanation: 'Explicație: exact la ce se cere, cu ceea ce o susține',

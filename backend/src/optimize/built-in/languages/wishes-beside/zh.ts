@@ -5,6 +5,7 @@ export const wishesBeside = {
     translateMore: '保持原意和语气，用母语者自然的说法，把另外要求的内容写在译文下面，并标出涉及的词语。',
   },
   orders: {
+    besideElse: '另外要求的内容也要完整给出，并与前面分开。',
     besideTranslation: '译文也要给出，说法像母语者那样自然。',
     besideSummary: '概括也要给出：只留最要紧的，不添原文没有的。',
     besideExplanation: '所要的解释也要给出，写明依据。',
@@ -14,6 +15,7 @@ export const wishesBeside = {
     besideTitle: '标题要具体，不许诺文中没有的内容。',
   },
   bullets: {
+    besideElse: '另外要求的：完整，与其余分开',
     besideTranslation: '译文：像母语者那样说',
     besideSummary: '概括：只留最要紧的，不添原文没有的',
     besideExplanation: '解释：正好针对所问，写明依据',

@@ -221,7 +221,8 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'Put them side by side in a table, the weightiest first, keep to those that matter in this case, and say for whom the balance tips which way.',
     points: [
       ['Format: a table, for and against side by side', '!format'],
-      'Order: the weightiest first, no padding to make the sides equal',
+      ['Order: the weightiest first, no padding to make the sides equal', '!count'],
+      ['Order: the weightiest first', 'count'],
       'Each one: one line with what it means in practice',
       'Balance: for whom it tips which way',
     ],
