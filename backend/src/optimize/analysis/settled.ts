@@ -483,6 +483,34 @@ const BY_ROWS: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'unknown',
 ]);
 /** As what a question for other explanations is read. */
+/** "Describe the water cycle in a short poem": verse, whatever it is about. */
+const SAID_IN_VERSE = anyWord(
+  [
+    '(?:please )?(?:describe|explain|tell|retell|summari[sz]e|present|teach|introduce|sum up|define)(?!\\p{L})[^.?!\\n]{3,80} (?:in|as|through|in the form of) an? (?:[\\p{L}-]+ ){0,2}?(?:poem|haiku|limerick|sonnet|ballad|rhyme|rap|song)(?!\\p{L})',
+    '(?:describe|explica|cuenta|resume|presenta)(?!\\p{L})[^.?!\\n]{3,80} (?:en|como|en forma de) una? (?:breve |corto )?(?:poema|haiku|soneto|canción|rap)(?!\\p{L})',
+    '(?:décri|expliqu|racont|résum|présent)\\p{L}+[^.?!\\n]{3,80} (?:dans|en|sous (?:la )?forme d[e’\\x27]) ?(?:un |une )?(?:court )?(?:poème|haïku|sonnet|chanson|rap)(?!\\p{L})',
+    '(?:beschreib|erklär|erzähl|fass)\\p{L}*[^.?!\\n]{3,80} (?:in|als|in form) eine[ms]? (?:kurzen )?(?:gedicht\\p{L}*|haiku|sonett|lied|rap)(?!\\p{L})',
+    '(?:descreva|explique|conte|resuma|apresente)(?!\\p{L})[^.?!\\n]{3,80} (?:em|num|como|em forma de) (?:um |uma )?(?:curto )?(?:poema|haicai|soneto|canção|rap)(?!\\p{L})',
+    '(?:descrivi|spiega|racconta|riassumi|presenta)(?!\\p{L})[^.?!\\n]{3,80} (?:in|come|sotto forma di) (?:una? )?(?:breve )?(?:poesia|haiku|sonetto|canzone|rap)(?!\\p{L})',
+    '(?:descrie|explică|povestește|rezumă|prezintă)(?!\\p{L})[^.?!\\n]{3,80} (?:într-o?|într-un|ca|sub formă de) (?:o |un )?(?:scurtă? )?(?:poezie|haiku|sonet|cântec|rap)(?!\\p{L})',
+    '(?:用|以)一首(?:短|小)?(?:诗|歌)[^。，]{0,4}(?:描述|解释|介绍|总结|讲)',
+  ],
+  { atStart: true },
+);
+/** "What are the issues of …? Suggest two rules.": the question comes first, and what is suggested answers to it. */
+const ASKED_THEN_SUGGESTED = anyWord(
+  [
+    '(?:what|why|how|which)(?!\\p{L})[^?]{12,}\\? (?:then )?(?:suggest|propose|recommend|name|give)(?!\\p{L})',
+    '¿(?:qué|por qué|cómo|cuáles)[^?]{12,}\\? (?:sugiere|propón|recomienda|da)(?!\\p{L})',
+    '(?:quel|pourquoi|comment|qu)[^?]{12,}\\? (?:suggère|propose|recommande|donne)z?(?!\\p{L})',
+    '(?:was|warum|wie|welche)[^?]{12,}\\? (?:schlag|nenn|empfiehl|gib)\\p{L}*',
+    '(?:o que|por que|como|quais)[^?]{12,}\\? (?:sugira|proponha|recomende|dê)(?!\\p{L})',
+    '(?:che|perché|come|quali)[^?]{12,}\\? (?:suggerisci|proponi|consiglia|dai)(?!\\p{L})',
+    '(?:ce|de ce|cum|care)[^?]{12,}\\? (?:sugerează|propune|recomandă|dă)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+
 const RIVALS_MISREAD: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'recommend',
   'ideas',
@@ -783,6 +811,9 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && MISREAD_RIDDLES.has(read) && (ONE_MOVE.test(folded) || tellsPeopleApart(instruction)))
     return 'puzzle';
   if (material && RANKED.has(read) && RANKS.test(folded) && PROSE.test(material)) return 'rank';
+  if (!material && SAID_IN_VERSE.test(folded)) return 'poem';
+  if (!material && read === 'suggest' && ASKED_THEN_SUGGESTED.test(folded) && !OF_MYSELF.test(folded))
+    return 'question';
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;
   const sign = bySureSign(folded, material, read);

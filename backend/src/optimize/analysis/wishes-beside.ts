@@ -72,6 +72,7 @@ const FORGOTTEN_BY: Readonly<Record<WishBeside, ReadonlySet<TaskKind>>> = {
     'grammar',
     'quiz',
     'poem',
+    'amuse',
     'math',
     'puzzle',
     'story',
@@ -125,6 +126,7 @@ const FORGOTTEN_BY: Readonly<Record<WishBeside, ReadonlySet<TaskKind>>> = {
     'extract',
     'classify',
     'summarise',
+    'translate',
     'persona',
     'acting',
   ]),
@@ -273,7 +275,7 @@ const CLAUSE =
 
 /** "… then list three questions", "… and suggest a title": behind the first order in the same sentence. */
 const ANYTHING_ELSE = anyWord([
-  '(?<=[^.?!\\n]{10}(?:,? (?:and )?then |, and |,? and also ))(?:list|add|suggest|propose|name|state|identify|mention|rate|convert|calculate|justify|rank|write (?:an?|the|two|three|\\p{Nd}+)|say (?:what|why|how|which|whether|who|when)|give (?:it|an?|the|two|three|four|five|\\p{Nd}+)|provide|show|ask|answer|fix|make|turn|draw|come up with|note|point out)(?!\\p{L})|(?<=[^.?!\\n]{10}[^,;] and )(?:list (?:the|two|three|four|five|all|\\p{Nd}+)|suggest (?:an?|the|two|three|how|some|\\p{Nd}+)|propose (?:an?|the|two|three)|name (?:the|two|three|one)|identify (?:the|two|three|one|which)|rate (?:it|them|each|the)|justify (?:your|the)|say (?:what|why|which|whether|who|when)|write (?:an?|two|three|\\p{Nd}+)|fix it|a (?:tag ?line|title|slogan|caption|headline)|give (?:it|an?|two|three|four|five|\\p{Nd}+) )(?!\\p{L})',
+  '(?<=[^.?!\\n]{10}(?:,? (?:and )?then |, and |,? and also ))(?:list|add|suggest|propose|name|state|identify|mention|rate|convert|calculate|justify|rank|write (?:an?|the|two|three|\\p{Nd}+)|say (?:what|why|how|which|whether|who|when)|give (?:it|an?|the|two|three|four|five|\\p{Nd}+)|provide|show|ask|answer|fix|make|turn|draw|come up with|note|point out)(?!\\p{L})|(?<=[^.?!\\n]{10}[^,;] and )(?:list (?:the|two|three|four|five|all|\\p{Nd}+)|suggest (?:an?|the|two|three|how|some|\\p{Nd}+)|propose (?:an?|the|two|three)|name (?:the|two|three|one)|identify (?:the|two|three|one|which)|rate (?:it|them|each|the)|justify (?:your|the)|say (?:what|why|which|whether|who|when)|write (?:an?|two|three|\\p{Nd}+)|point out (?:one|an?|the|two|which)|tell me (?:which|why|what|how|whether)|fix it|a (?:tag ?line|title|slogan|caption|headline)|give (?:it|an?|two|three|four|five|\\p{Nd}+) )(?!\\p{L})',
   '(?<=[^.?!\\n]{10}(?:,? (?:y )?(?:luego|después|además) |, y ))(?:enumera|añade|sugiere|propón|nombra|indica|menciona|califica|calcula|justifica|escribe|da|haz|muestra)(?!\\p{L})',
   '(?<=[^.?!\\n]{10}(?:,? (?:et )?(?:puis|ensuite|aussi) |, et ))(?:liste|ajoute|suggère|propose|nomme|indique|mentionne|note|calcule|justifie|écris|donne|fais|montre)z?(?!\\p{L})',
   '(?<=[^.?!\\n]{10}(?:,? (?:und )?(?:dann|danach|außerdem) |, und |[^,;] und ))(?:liste|füge?|schlage?|nenne?|gib|bewerte?|berechne?|begründe?|schreibe?|zeige?|stelle?)(?!\\p{L})',
@@ -308,7 +310,7 @@ const TO_BE_ASKED =
   /questions? (?:to ask|for (?:the|an?|my|our) (?:interview|landlord|doctor|team|client))|preguntas? (?:para|que) (?:hacer|le)|questions? a poser|fragen an |perguntas? (?:para|a) fazer|domande da (?:fare|porre)|intrebari (?:de pus|pentru)|(?:to|for me to|so i can) solve (?:it |them )?(?:by )?(?:myself|on my own)|rezolv singur|ich (?:es )?selbst|بنفسي|要问|聞きたい|質問したい/u;
 
 /** Where something is solved or told, only what is asked for behind it is a second thing, and not how it was solved. */
-const SOLVED_OR_TOLD: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'puzzle', 'story']);
+const SOLVED_OR_TOLD: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'puzzle', 'story', 'amuse']);
 const OWN_WORKING = anyWord([
   '(?:explain|describe|show|tell me|say|name) (?:how you|what you did|why you|(?:all |each |every )?(?:of )?(?:your|the|each|every|all) (?:\\p{L}+ )?(?:answers?|reasoning|reasons|steps?|solutions?|working|work|approach|thinking|thought|method|logic|calculations?|choice)|it(?!\\p{L})|step|in detail|why[.?]?$)|what (?:is|are)(?!\\p{L})',
   '(?:explica|describe|muestra|di)(?:me)? (?:cómo (?:lo|llegas|has)|(?:tu|tus|el|los|cada) (?:\\p{L}+ )?(?:respuestas?|razonamiento|pasos?|solución|método|cálculos?)|por qué[.?]?$|paso)',

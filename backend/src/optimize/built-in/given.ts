@@ -649,7 +649,7 @@ function read(draft: DraftAnalysis): Given[] {
     sayAsked: asksWhatToSay(request),
     goesOn: goesOn(request),
     explainAsked: asksToExplainAgain(request),
-    points: POINTS.test(request) || TO_MIND.test(request),
+    points: !draft.traits.includes('table') && (POINTS.test(request) || TO_MIND.test(request)),
     considered: TO_CONSIDER.test(request),
     prepared: TO_PREPARE.test(request),
     ingredients: INGREDIENTS.test(request) && !WITH_STEPS.test(request),

@@ -4,6 +4,7 @@ import { lean } from '../analysis/lean.js';
 import { splitSentences } from '../analysis/segment.js';
 import { A_SENTENCE, CASUAL, FORMAL, JOINED, POLITE, UNIT, WORD_CLASS } from '../analysis/shapes/exercises.js';
 import type { Given } from './recipes/flags.js';
+import { asksForTwoLanguages } from './stated-conditions.js';
 
 /** Hung up somewhere and read in passing. */
 const ON_A_SIGN = anyWord([
@@ -124,7 +125,7 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
       const isLine = inRequest || (material !== '' && material.length <= BRIEF);
       const carried =
         draft.slots.found.includes('tone') || POLITE.test(request) || FORMAL.test(request) || CASUAL.test(request);
-      return { aLine: isLine, carried, onSign: isLine && ON_A_SIGN.test(request) };
+      return { aLine: isLine && !asksForTwoLanguages(request), carried, onSign: isLine && ON_A_SIGN.test(request) };
     }
     case 'correct':
       return { verdictSought: draft.isQuestion && draft.text.length <= BRIEF };

@@ -169,10 +169,48 @@ const DETAIL_TOLD = anyWord([
   'それぞれ(?:に|について|の)|各(?:項目|々)?に',
   'لكل (?:واحد|منها|واحدة)|مع (?:ذكر|سبب|مثال|شرح|وصف)(?!\\p{L})',
 ]);
+/** "Mark the correct answer with an asterisk": no key stands apart. */
+const MARK_TOLD = anyWord([
+  '(?:mark(?:ed|ing)?|highlight|bold|underline|indicate)(?: \\p{L}+){0,3} (?:correct|right)(?!\\p{L})|(?:asterisk|in bold|no answer key|without (?:the )?answers)(?!\\p{L})',
+  '(?:marca|señala|resalta|subraya)(?: \\p{L}+){0,3} correcta|asterisco|en negrita|sin (?:las )?respuestas',
+  '(?:marque|indique|souligne|signale)z?(?: \\p{L}+){0,3} (?:bonne|correcte)|astérisque|en gras|sans (?:les )?réponses',
+  '(?:markiere?|kennzeichne?|unterstreiche?)(?: \\p{L}+){0,3} richtige|sternchen|fett(?!\\p{L})|ohne (?:die )?(?:lösungen|antworten)',
+  '(?:marque|assinale|destaque|sublinhe)(?: \\p{L}+){0,3} (?:certa|correta)|asterisco|em negrito|sem (?:as )?respostas',
+  '(?:segna|evidenzia|sottolinea|indica)(?: \\p{L}+){0,3} (?:giusta|corretta|esatta)|asterisco|in grassetto|senza (?:le )?risposte',
+  '(?:marchează|subliniază|evidențiază)(?: \\p{L}+){0,3} corect\\p{L}*|asterisc|cu aldine|fără (?:\\p{L}+ )?răspunsuri',
+  '(?:标出|标记|注明|用星号)[^。]{0,8}(?:正确|答案)|星号|不要答案|不附答案',
+  '正解[^。]{0,8}(?:印|太字|マーク)|アスタリスク|答えなし',
+  '(?:ضع علامة|ميز|حدد)[^.]{0,12}(?:صحيح)|نجمة|بدون إجابات',
+]);
+
+/** "Without using any numbers" */
+const NO_FIGURES = anyWord([
+  "(?:without|no|avoid|do not use|don't use)(?: (?:any|using|mentioning|specific|exact))* (?:numbers|figures|statistics|digits)(?!\\p{L})",
+  '(?:sin|ni|evita)(?: (?:usar|utilizar|ningún))* (?:números|cifras)(?!\\p{L})',
+  '(?:sans|évite[z]?)(?: (?:utiliser|aucun|de))* (?:chiffres?|nombres?)(?!\\p{L})',
+  '(?:ohne|keine)(?: \\p{L}+)? (?:zahlen|ziffern)(?!\\p{L})',
+  '(?:sem|evite)(?: (?:usar|utilizar|nenhum))* (?:números|cifras)(?!\\p{L})',
+  '(?:senza|evita)(?: (?:usare|utilizzare|alcun))* (?:numeri|cifre)(?!\\p{L})',
+  '(?:fără)(?: (?:a folosi|niciun))* (?:numere|cifre)(?!\\p{L})',
+  '(?:不用|不要|不使用|不含)(?:任何)?数字',
+  '(?:数字|数値)(?:を使わ|なし)',
+  '(?:دون|بدون|بلا) (?:أي |استخدام )?أرقام',
+]);
+
 const LISTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['list', 'entries']);
 
 const WITH_TOTALS: ReadonlySet<TaskKind> = new Set<TaskKind>(['classify', 'extract', 'change', 'input']);
 
+const LANGUAGE =
+  'english|spanish|french|german|italian|portuguese|chinese|mandarin|japanese|arabic|russian|korean|dutch|polish|romanian|turkish|hindi|latin|greek|swedish|ingles|espanol|castellano|frances|aleman|italiano|portugues|chino|japones|arabe|ruso|anglais|espagnol|francais|allemand|italien|portugais|chinois|japonais|russe|englisch\\p{L}*|spanisch\\p{L}*|franzosisch\\p{L}*|deutsch\\p{L}*|italienisch\\p{L}*|portugiesisch\\p{L}*|chinesisch\\p{L}*|japanisch\\p{L}*|arabisch\\p{L}*|alemao|chines|inglese|spagnolo|francese|tedesco|portoghese|cinese|giapponese|engleza|spaniola|franceza|germana|italiana|portugheza';
+/** "Into Spanish and Italian": one version for each language. */
+const TWO_LANGUAGES = anyWord([
+  `(?:${LANGUAGE}),? (?:and |y |et |und |e |si |then |luego |puis |dann |poi |apoi )?(?:into |to |al |en |au |ins |auf |para o |in |para )?(?:the )?(?:${LANGUAGE})(?!\\p{L})`,
+  '[英法德日韩俄西]语?(?:和|、|以及)[英法德日韩俄西葡意]语|(?:中文|英文|法文|日文)(?:和|、)(?:中文|英文|法文|日文)',
+  '(?:英|フランス|ドイツ|スペイン|中国|韓国|イタリア)語(?:と|、)(?:英|フランス|ドイツ|スペイン|中国|韓国|イタリア)語',
+  '(?:ال)?(?:إنجليزية|فرنسية|ألمانية|إسبانية|إيطالية|صينية) و(?:ال)?(?:إنجليزية|فرنسية|ألمانية|إسبانية|إيطالية|صينية)',
+]);
+export const asksForTwoLanguages = (request: string): boolean => TWO_LANGUAGES.test(request);
 export const asksForVersions = (request: string): boolean => SEVERAL_VERSIONS.test(request);
 
 /** What the person has settled already, so that no line says it again or something else. */
@@ -183,6 +221,10 @@ export function statedConditions(
   if (WITH_TOTALS.has(wording)) return { totalsAsked: /\p{Nd}/u.test(parts.material) && TOTALS_ASKED.test(request) };
   if (LISTS.has(wording)) return { detailTold: DETAIL_TOLD.test(request) };
   switch (wording) {
+    case 'quiz':
+      return { markTold: MARK_TOLD.test(request) };
+    case 'summarise':
+      return { noFigures: NO_FIGURES.test(request) };
     case 'tally':
       return { talliedEach: TALLIED_EACH.test(request) };
     case 'standing':

@@ -230,7 +230,7 @@ export const EDIT_RECIPES = {
     ],
     guided: order(
       ['plotFirst', 'aTale', '!material', '!endingOpen'],
-      ['askSource', '!material', '!aTale'],
+      ['askSource', '!material', '!aTale', 'pointed'],
       ['summaryFacts', 'length', '!aTale', '!inPoints'],
       ['summaryFacts', 'length', '!aTale', '!material'],
       ['summaryWrite', 'length', '!aTale', '!inPoints'],

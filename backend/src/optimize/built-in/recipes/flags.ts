@@ -236,6 +236,8 @@ export type Given =
   | 'picked'
   | 'missingTold'
   | 'allSought'
+  | 'markTold'
+  | 'noFigures'
   | 'detailTold'
   | 'talliedEach'
   | 'totalsAsked'

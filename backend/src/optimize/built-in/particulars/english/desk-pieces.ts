@@ -93,7 +93,7 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
       'Questions: a decision or a fact that matters in practice, one thing each',
       'Options: four of equal length; wrong ones are mistakes people really make',
       'Avoid: “all of the above”, negatives in the question, a pattern in the key',
-      'Key: at the end, with why the likeliest wrong answer is wrong',
+      ['Key: at the end, with why the likeliest wrong answer is wrong', '!markTold'],
     ],
   },
   {

@@ -200,7 +200,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     named:
-      '(?:app|system|in-app) (?:notifications?|messages?|alerts?)|(?:error|empty[- ]state|confirmation|loading|404) (?:messages?|texts?|pages?|copy)(?= (?:for|when|that|if|of|text)|$)|microcopy|button (?:labels?|texts?)|tool ?tips?',
+      '(?:app|system|in-app) (?:notifications?|messages?|alerts?)|(?:error|empty[- ]state|confirmation|loading|404) (?:messages?|texts?|pages?|copy)(?= (?:for|when|that|if|of|text)|$)|microcopy|button (?:labels?|texts?)|(?<!css[^\\n]{0,20}|html[^\\n]{0,20}|react[^\\n]{0,20}|javascript[^\\n]{0,20})tool ?tips?',
     sharp:
       'Say what has happened or what can be done now in words of the user, without blame and jargon, keep it readable in two seconds, name the next step on the button, and add a shorter variant.',
     points: [
