@@ -181,7 +181,7 @@ const OF_A_LISTING =
 const MAY_BE_REWORDED = /paraphras|expand|improv|more (?:formal|natural|interesting|vivid)|润色|更/u;
 /** The tags come with something else that is to be written. */
 const BESIDE_TAGS = lean(
-  /(?:captions?|posts?|bios?|tweets?|descriptions?|pie de foto|legende|bildunterschrift|legenda|didascalia|descriere|文案|配文|投稿文|キャプション|منشور\p{L}*|تعليق\p{L}*)\s?(?:and|with|plus|y|con|et|avec|und|mit|e|com|si|cu|和|并|加|と|و)\s?.{0,20}(?:hashtag|tags|keyword|mots|palavras|parole|cuvinte|标签|タグ|هاشت|وسوم)/u,
+  /(?:captions?|posts?|bios?|tweets?|descriptions?|pie de foto|publicacion|legende|bildunterschrift|beitrag|legenda|postagem|didascalia|descriere|postare|文案|配文|投稿文|キャプション|منشور\p{L}*|تعليق\p{L}*)(?:(?![.:!?\n]).){0,60}?(?:[\s,]|(?<=[文案配ン、，]))(?:and|with|plus|y|con|et|avec|und|mit|e|com|si|cu|和|并|加|带|と|、|و)\s?.{0,24}(?:hashtag|tags|keyword|mots|palavras|parole|cuvinte|标签|タグ|هاشت|وسوم)/u,
 );
 /** The tone of somebody who complains is not the one to match. */
 const OF_A_CUSTOMER =

@@ -26,6 +26,30 @@ import { CHANCE } from './shapes/sums.js';
 import { TRAINS } from './shapes/lists.js';
 import { ONE_MOVE, tellsPeopleApart } from './shapes/riddles.js';
 import { figureExplains, isPlayed, respondsAsFigure } from './shapes/roles.js';
+import { describesAndDiscusses } from './shapes/development.js';
+import {
+  areQuestionsToPut,
+  asksForBestWay,
+  asksForEffects,
+  asksForUses,
+  asksIfAllowed,
+  asksWhatOthersCouldDo,
+  hasRivalReasons,
+  isExplainedTo,
+  isFactOfThese,
+  isGivenByTurns,
+  isHabit,
+  isOriginAsked,
+  isPlayedInPassing,
+  isReferee,
+  isReviewFromPoints,
+  isSayingExplained,
+  isSoldByIt,
+  isSolvedInCode,
+  isSpamOrNot,
+  isVerseWritten,
+  isWordFor,
+} from './shapes/sure-orders.js';
 import { describedTo, isYourReview, toldInAVoice } from './shapes/writing.js';
 import { IMAGINED_PIECE, RIVALS, testsReasoning } from './shapes/questions.js';
 import type { TaskKind } from './task-kinds.js';
@@ -749,6 +773,82 @@ const PUT_IN_WORDS: ReadonlySet<TaskKind> = new Set<TaskKind>(['translate', 'mea
 const NAMES_A_LANGUAGE =
   /(?<![a-z])(?:english|spanish|french|german|italian|portuguese|romanian|chinese|mandarin|japanese|korean|arabic|russian|dutch|polish|turkish|greek|hindi|latin|hebrew|swedish|norwegian|danish|finnish|czech|vietnamese|thai|ukrainian)(?![a-z])/u;
 
+/** Advice for one's days is no list of steps. */
+const BY_STEPS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'howto',
+  'suggest',
+  'advice',
+  'explain',
+  'plain',
+  'question',
+]);
+const WITHOUT_VERSES: ReadonlySet<TaskKind> = new Set<TaskKind>(['poem', 'rewrite', 'translate', 'image', 'extend']);
+const TOLD_AND_WEIGHED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'explain',
+  'discuss',
+  'question',
+  'plain',
+  'describe',
+]);
+const ASKED_WHETHER: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'question',
+  'helping',
+  'advice',
+  'plain',
+  'unknown',
+  'harm',
+]);
+const LOOKED_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'question', 'list', 'entries']);
+const PUT_TO_SOMEBODY: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'quiz',
+  'entries',
+  'list',
+  'question',
+  'plain',
+  'fact',
+]);
+/** One of several things, by what they are: seen already. */
+const FOUND_AMONG: ReadonlySet<TaskKind> = new Set<TaskKind>(['oddone', 'classify', 'rhymes', 'synonyms', 'correct']);
+const EXPLAINED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'explain',
+  'question',
+  'howto',
+  'advice',
+  'acting',
+  'plain',
+  'unknown',
+  'technical',
+  'describe',
+  'small',
+]);
+
+/** Orders of one sentence that the words around them have nothing to say against. */
+function orderedOutright(folded: string, instruction: string, material: string, read: TaskKind): TaskKind | undefined {
+  if (isReferee(folded)) return 'acting';
+  if (!WITHOUT_VERSES.has(read) && isVerseWritten(folded)) return 'poem';
+  if (isSayingExplained(folded)) return 'meaning';
+  if (isReviewFromPoints(folded)) return 'review';
+  if ((material || instruction.includes('\n')) && isSpamOrNot(folded)) return 'classify';
+  if (material && isOriginAsked(folded, material)) return 'origin';
+  if (read !== 'adviser' && isGivenByTurns(folded)) return 'turns';
+  if (!FOUND_AMONG.has(read) && isFactOfThese(folded, instruction)) return 'choice';
+  if (material) return undefined;
+  if (isSolvedInCode(folded)) return 'code';
+  if (describesAndDiscusses(folded) && TOLD_AND_WEIGHED.has(read)) return 'explain';
+  if (isWordFor(folded)) return 'fact';
+  if (isPlayedInPassing(folded)) return 'persona';
+  if (ASKED_WHETHER.has(read) && asksIfAllowed(folded)) return 'yesno';
+  if (read === 'fact' && asksForBestWay(folded)) return 'howto';
+  if (LOOKED_UP.has(read) && asksForEffects(folded)) return 'effects';
+  if (PUT_TO_SOMEBODY.has(read) && areQuestionsToPut(folded)) return 'interview';
+  if (BY_STEPS.has(read) && asksWhatOthersCouldDo(folded)) return 'advice';
+  if (asksForUses(folded)) return 'suggest';
+  if (read !== 'puzzle' && hasRivalReasons(folded)) return 'explanations';
+  if (read !== 'email' && isSoldByIt(folded)) return 'copy';
+  if (BY_STEPS.has(read) && isHabit(folded)) return 'advice';
+  return EXPLAINED.has(read) && isExplainedTo(folded) ? 'teach' : undefined;
+}
+
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
  * that one of the nouns in it suggests.
@@ -756,6 +856,8 @@ const NAMES_A_LANGUAGE =
 export function settled({ instruction, material, read, hasCode }: Asked): TaskKind | undefined {
   const folded = foldWords(instruction).trim();
   if (!material && asksOfItself(folded)) return 'chat';
+  const ordered = hasCode ? undefined : orderedOutright(folded.replace(/^¿/u, ''), instruction, material, read);
+  if (ordered) return ordered;
   if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';
   if (material && CHECKED_SUM.test(material) && WHETHER.test(folded)) return 'math';
   if (

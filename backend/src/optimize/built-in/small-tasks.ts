@@ -2,7 +2,16 @@ import { anyWord } from '../analysis/any-word.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { lean } from '../analysis/lean.js';
 import { splitSentences } from '../analysis/segment.js';
-import { A_SENTENCE, CASUAL, FORMAL, JOINED, POLITE, UNIT, WORD_CLASS } from '../analysis/shapes/exercises.js';
+import {
+  A_SENTENCE,
+  CASUAL,
+  FORMAL,
+  JOINED,
+  POLITE,
+  UNIT,
+  OF_EACH_FOUND,
+  WORD_CLASS,
+} from '../analysis/shapes/exercises.js';
 import type { Given } from './recipes/flags.js';
 import { asksForTwoLanguages } from './stated-conditions.js';
 
@@ -138,7 +147,7 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     case 'grammar':
       return { joined: JOINED.test(request) };
     case 'extract':
-      return { wordSought: draft.text.length <= BRIEF && WORD_CLASS.test(request) };
+      return { wordSought: draft.text.length <= BRIEF && WORD_CLASS.test(request) && !OF_EACH_FOUND.test(request) };
     case 'sum':
       return { converted: UNIT.test(request) && !MONEY_OR_SHARE.test(request) };
     case 'extend':

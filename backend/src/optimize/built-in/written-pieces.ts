@@ -14,7 +14,7 @@ const YOURS = anyWord([
   '(?:ton|ta|tes|votre|vos) (?:\\p{L}+ )?(?:neveu|nièce|petit-fils|petite-fille|grand-(?:mère|père)|cousine?|fils|fille|frère|sœur|mère|père|tante|oncle|amie?|correspondante?|chien|chat|voisine?)s?(?!\\p{L})',
   'dein(?:e[mnrs]?)? (?:\\p{L}+ )?(?:neffen?|nichte|enkel\\p{L}*|gro(?:ß|ss)(?:mutter|vater)|oma|opa|cousin\\p{L}*|sohn|tochter|bruder|schwester|mutter|vater|tante|onkel|freund\\p{L}*|brieffreund\\p{L}*|hund|katze|nachbar\\p{L}*)(?!\\p{L})',
   '(?:teu|tua|seu|sua) (?:\\p{L}+ )?(?:sobrinh[oa]|net[oa]|av[óô]|prim[oa]|filh[oa]|irmão|irmã|mãe|pai|ti[oa]|amig[oa]|cachorro|gato|vizinh[oa])(?!\\p{L})',
-  '(?:tuo|tua|tuoi|tue) (?:\\p{L}+ )?(?:nipote|nonn[oa]|cugin[oa]|figli[oa]|fratello|sorella|madre|padre|zi[oa]|amic[oa]|cane|gatto|vicin[oa])(?!\\p{L})',
+  '(?:tuo|tua|tuoi|tue) (?:\\p{L}+ )?(?:nipote|nonn[oa]|cugin[oa]|figli[oa]|fratello|sorella|madre|padre|zi[oa]|amic[oa]|relatore|relatrice|capo|prof\\p{L}*|migliore amic[oa]|cane|gatto|vicin[oa])(?!\\p{L})',
   '(?:nepotul|nepoata|bunicul?|bunica|vărul|verișoara|fiul|fiica|fratele|sora|mama|tatăl|mătușa|unchiul|prietenul|prietena|câinele|pisica|vecinul|vecina) (?:\\p{L}+ )?(?:tău|ta)(?!\\p{L})',
   '(?:写给|给)你(?:的|最)?[^，。]{0,3}?(?:侄|外甥|孙|爷爷|奶奶|表|堂|儿子|女儿|哥哥|姐姐|弟弟|妹妹|妈妈|爸爸|朋友|自己)',
   'あなたの(?:甥|姪|孫|祖父|祖母|いとこ|息子|娘|兄|姉|弟|妹|母|父|友人|友だち|親友)',

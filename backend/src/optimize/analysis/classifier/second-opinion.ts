@@ -79,10 +79,21 @@ const TOLD: ReadonlySet<AskedFor> = new Set<AskedFor>(['advice', 'say', 'chat', 
 const isToldOnly = ({ isQuestion, parts }: DraftAnalysis): boolean =>
   !isQuestion && !parts.material && (isTold(parts.instruction) || isToldAboutOneself(foldWords(parts.instruction)));
 
-/** Words to say or to send, and things to take along, asked for in so many words. */
+/** Words to say or to send, things to take along, what a saying means: asked for in so many words. */
+const OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'suggest',
+  'message',
+  'meaning',
+  'teach',
+  'explanations',
+  'poem',
+  'copy',
+  'turns',
+  'choice',
+  'origin',
+]);
 const isAskedOutright = ({ basis, draft: { wording } }: RuleReading): boolean =>
-  (basis === 'settled' && (wording === 'suggest' || wording === 'message')) ||
-  (basis === 'plain' && wording === 'checklist');
+  (basis === 'settled' && OUTRIGHT.has(wording)) || (basis === 'plain' && wording === 'checklist');
 
 /**
  * Seen by the shape of a whole sentence or not at all, and met too seldom for the labels to speak of them: more has to speak

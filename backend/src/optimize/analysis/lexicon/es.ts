@@ -366,7 +366,7 @@ export const es = {
       'salud\\w*|dieta|vegan[oa]|peso|adelgaz\\w+|ejercicio|vitaminas?|suplementos?|medicamentos?|síntomas?|enfermedad\\w*|virus|vacunas?|covid|cáncer|diabetes|tensión|embaraz\\w+|dormir|sueño|insomnio|ansiedad|depresión|terapia|dolor|fiebre|gripe|médico|alergia|calorías|ayuno|músculo',
     money:
       'inver(?:tir|sión|siones)|acciones|cripto\\w*|bitcoin|hipoteca|préstamo|deudas?|impuestos|pensión|jubilación|sueldo|salario|seguro|interés|inflación|banco|ahorr\\w+|alquiler',
-    law: 'legal(?:es|mente)?|ilegal|ley(?:es)?|abogad[oa]|demanda|contrato|visado|visa|casero|inquilin[oa]|divorcio|custodia|derechos de autor|patente|inmigración|tribunal|indemnización|herencia|testamento|despido',
+    law: 'fianza|desahucio|multa|finiquito|preaviso|caser[oa]|legal(?:es|mente)?|ilegal|ley(?:es)?|abogad[oa]|demanda|contrato|visado|visa|casero|inquilin[oa]|divorcio|custodia|derechos de autor|patente|inmigración|tribunal|indemnización|herencia|testamento|despido',
     travel:
       'viaj\\w+|vacaciones|turism\\w+|turista|visitar|itinerario|vuelos?|hotel(?:es)?|escapada|excursión|mochiler\\w+',
     technology:

@@ -353,7 +353,7 @@ export const fr = {
       'santé|régime|végan(?:e)?|végétalien|poids|maigrir|exercice physique|vitamines?|compléments|médicaments?|symptômes?|maladies?|virus|vaccins?|covid|cancer|diabète|tension artérielle|enceinte|grossesse|sommeil|dormir|insomnie|anxiété|dépression|thérapie|douleurs?|fièvre|grippe|médecin|allergie|calories|jeûne|muscles?',
     money:
       "investi\\w*|actions en bourse|bourse|crypto\\w*|bitcoin|crédit|prêt|dettes?|impôts?|retraite|salaire|assurance|taux d'intérêt|inflation|banque|épargne|économiser|budget|loyer",
-    law: "légal(?:e|ement)?|illégal(?:e)?|loi|lois|avocate?|procès|contrat|visa|propriétaire|locataire|divorce|garde|droits d'auteur|brevet|immigration|tribunal|indemnité|licenciement|héritage|testament|bail",
+    law: "caution|préavis|amende|proprio|prud.?hommes|légal(?:e|ement)?|illégal(?:e)?|loi|lois|avocate?|procès|contrat|visa|propriétaire|locataire|divorce|garde|droits d'auteur|brevet|immigration|tribunal|indemnité|licenciement|héritage|testament|bail",
     travel: 'voyage[rs]?|vacances|touris\\w+|visiter|itinéraire|vols?|hôtels?|séjour|escapade|week-end à',
     technology:
       'logiciel|application|appli|ordinateur|portable|téléphone|iphone|android|windows|mac|linux|excel|word|navigateur|chrome|wifi|wi-fi|box|routeur|serveur|cloud|sql|api|docker|git|python|java|javascript|react|base de données|site|imprimante',

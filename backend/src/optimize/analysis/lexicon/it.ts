@@ -348,7 +348,7 @@ export const it = {
       'salute|sano|sana|dieta|vegan[oa]|peso|dimagr\\w+|esercizio fisico|vitamin[ae]|integrator[ei]|farmac[oi]|medicin[ae]|sintom[oi]|malatti[ae]|virus|vaccin[oi]|covid|cancro|diabete|pressione alta|incinta|gravidanza|dormire|sonno|insonnia|ansia|depressione|terapia|dolor[ei]|febbre|influenza|medico|allergi[ae]|calorie|digiuno|muscol[oi]',
     money:
       'invest\\w+|azioni in borsa|borsa|cripto\\w*|bitcoin|mutuo|prestito|debit[oi]|tass[ae]|imposte|pensione|stipendio|assicurazione|interess[ei]|inflazione|banca|risparmi\\w*|affitto',
-    law: "legal[ei]|illegal[ei]|legg[ei]|avvocat[oa]|causa legale|contratto|visto|proprietario|inquilin[oa]|divorzio|affidamento|diritto d'autore|brevetto|immigrazione|tribunale|risarcimento|eredità|testamento|licenziamento",
+    law: "caparra|cauzione|padron[ea] di casa|sfratto|multa|preavviso|cassazione|legal[ei]|illegal[ei]|legg[ei]|avvocat[oa]|causa legale|contratto|visto|proprietario|inquilin[oa]|divorzio|affidamento|diritto d'autore|brevetto|immigrazione|tribunale|risarcimento|eredità|testamento|licenziamento",
     travel: 'viagg\\w+|vacanz[ae]|turis\\w+|visitare|itinerario|vol[oi]|hotel|gita',
     technology:
       'software|applicazione|app|computer|portatile|telefono|cellulare|iphone|android|windows|mac|linux|excel|word|browser|chrome|wi-?fi|router|server|cloud|sql|api|docker|git|python|java|javascript|react|database|sito|stampante',

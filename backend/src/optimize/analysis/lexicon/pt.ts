@@ -402,7 +402,7 @@ export const pt = {
       'saúde|saudáve(?:l|is)|dieta|vegan[oa]s?|peso|emagrec\\w+|exercícios?|vitaminas?|suplementos?|medicamentos?|remédios?|sintomas?|doenças?|vírus|vacinas?|covid|câncer|cancro|diabetes|pressão alta|tensão|gr[áa]vid\\w+|gravidez|dormir|sono|insônia|insónia|ansiedade|depressão|terapia|dor(?:es)?|febre|gripe|médic[oa]|alergia|calorias|jejum|músculos?',
     money:
       'invest(?:ir|imento|imentos|e)|ações|cripto\\w*|bitcoin|hipoteca|financiamento|empréstimo|dívidas?|impostos?|irs|imposto de renda|aposentadoria|reforma|pensão|salário|seguro|juros|inflação|banco|poupança|poupar|economizar|aluguel|renda|arrendar|cartão de crédito|selic|tesouro',
-    law: 'lega(?:l|is|lmente)|ilegal|leis?|advogad[oa]|processar|contrato|visto|senhorio|inquilin[oa]|divórcio|guarda d[oe]s? filhos?|direitos? autora(?:l|is)|patente|imigração|tribunal|indenização|indemnização|herança|testamento|demissão|despedimento|clt',
+    law: 'caução|despejo|multa|don[oa] d[oa] (?:ap[êe]|apartamento|imóvel|casa)|aviso prévio|direitos trabalhistas|procon|lega(?:l|is|lmente)|ilegal|leis?|advogad[oa]|processar|contrato|visto|senhorio|inquilin[oa]|divórcio|guarda d[oe]s? filhos?|direitos? autora(?:l|is)|patente|imigração|tribunal|indenização|indemnização|herança|testamento|demissão|despedimento|clt',
     travel:
       'viaj\\w+|viage(?:m|ns)|férias|turism\\w+|turista|visitar|itinerário|voos?|hote(?:l|is)|mochil\\w+|passeios?|lua de mel',
     technology:

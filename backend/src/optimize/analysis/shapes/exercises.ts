@@ -249,6 +249,10 @@ const WHICH_WORD = lean(
 );
 export const isWordAsked = (folded: string): boolean =>
   WHICH_WORD.test(folded) && WORD_CLASS.test(folded) && A_SENTENCE.test(folded);
+/** Of every sentence or word, or with something done to what is found: no single place to be argued for. */
+export const OF_EACH_FOUND = lean(
+  /(?<![\p{L}])(?:each|every|cada|chaque|chacun\p{L}*|jede\p{L}*|jeweils|ogni|ciascun\p{L}*|fiecar\p{L}*)(?![\p{L}])|每|各|それぞれ|(?:^|\s)ل?كل(?=\s)|(?<![\p{L}])(?:opposites?|antonyms?|synonyms?|past tense|plurals?|contrari[oe]?s?|antonim\p{L}*|sinonim\p{L}*|contraires?|synonymes?|gegenteil\p{L}*|mehrzahl|plural[ie]?|contrar\p{L}*)(?![\p{L}])|反义|同义|反対語|類語/u,
+);
 export const isWordSought = (folded: string): boolean =>
   LOOKED_FOR.test(folded) && WORD_CLASS.test(folded) && A_SENTENCE.test(folded);
 

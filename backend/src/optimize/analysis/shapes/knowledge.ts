@@ -203,11 +203,11 @@ const SEVERAL_CAUSES = lean(
 /** By what something is recognised. */
 const TELLTALE = anyWord([
   'how (?:can|do|could|would|might) (?:i|you|we|one|someone|people) (?:\\p{L}+ )?(?:tell|know|determine|recogni[sz]e|spot|judge|detect|find out|figure out) (?:if|whether|when|that|an? |the (?:difference|signs)|fake)|(?:what are )?(?:some |the |subtle |telltale |clear |common )*(?:signs|clues|hints|indications|indicators|giveaways) (?:that|which (?:suggest|show|indicate)|of an? )',
-  '(?:cómo (?:puedo |se puede |podemos |puede uno )?(?:saber|reconocer|detectar|notar|darse cuenta de) (?:si|cuándo|cuando|que)|señales (?:de que|que indican))(?!\\p{L})',
-  "(?:comment (?:peut-on |puis-je |on peut )?(?:savoir|reconnaître|déterminer|repérer|voir) (?:si|quand|qu'|que)|à quoi reconnaît-on|(?:signes|indices) (?:que|qui montrent|indiquant))",
+  'cómo se (?:sabe|nota|reconoce) (?:si|cuándo|cuando|que)(?!\\p{L})|(?:cómo (?:puedo |se puede |podemos |puede uno )?(?:saber|reconocer|detectar|notar|darse cuenta de) (?:si|cuándo|cuando|que)|señales (?:de que|que indican))(?!\\p{L})',
+  "(?:comment (?:sait-on|voit-on|reconnaît-on|on sait) (?:si|quand|qu'|que)|comment (?:peut-on |puis-je |on peut )?(?:savoir|reconnaître|déterminer|repérer|voir) (?:si|quand|qu'|que)|à quoi reconnaît-on|(?:signes|indices) (?:que|qui montrent|indiquant))",
   '(?:woran (?:erkenn|merk|sieht|kann)\\p{L}*|wie (?:erkenn|merk)\\p{L}* (?:ich|man|du|wir)|wie (?:kann|könnte) (?:ich|man) (?:erkennen|feststellen|herausfinden)|anzeichen (?:dafür|für))(?!\\p{L})',
-  'como (?:posso |podemos |se pode |é possível )?(?:saber|reconhecer|identificar|perceber|descobrir) (?:se|quando|que)(?!\\p{L})|sinais (?:de que|que indicam)',
-  'come (?:posso |si può |si fa a |faccio a |possiamo )?(?:capire|sapere|riconoscere|accorgersi|stabilire) (?:se|quando|che)(?!\\p{L})|segnali (?:che|di chi)',
+  'como (?:se (?:sabe|percebe|nota|reconhece)|dá (?:para|pra) (?:saber|perceber)|a gente sabe) (?:se|quando|que)(?!\\p{L})|como (?:posso |podemos |se pode |é possível )?(?:saber|reconhecer|identificar|perceber|descobrir) (?:se|quando|que)(?!\\p{L})|sinais (?:de que|que indicam)',
+  'come (?:posso |si può |si fa a |faccio a |possiamo )?(?:capire|sapere|riconoscere|accorgersi|stabilire) (?:se|quando|che)(?!\\p{L})|come (?:si|ci si) (?:capisce|accorge|riconosce|vede|nota) (?:se|quando|che)(?!\\p{L})|(?:da cosa|da che cosa) si (?:capisce|riconosce|vede)|segnali (?:che|di chi)',
   'cum (?:îmi|îți|își|ne|vă)(?: (?:pot|poți|poate|putem|puteți|aș putea))? (?:dau|dai|dă|da|dăm|dați) seama (?:dacă|că|când)|cum (?:mi-aș|ți-ai|ne-am) (?:putea )?da seama (?:dacă|că|când)|cum (?:pot|poți|putem|se poate) (?:ști|recunoaște|afla|determina|observa) (?:dacă|că|când)|după ce (?:semne|recunosc)',
   '(?:怎么|如何|怎样)(?:才能)?(?:判断|看出|分辨|识别|辨别|察觉|知道)[^，。？?]{1,30}|(?:有哪些|什么)(?:迹象|征兆|蛛丝马迹)|(?:哪些|什么)[^，。？?]{0,10}(?:迹象|线索)',
   '(?:見分け方|見分ける|見抜く|見抜け)|どうすれば[^。？]{1,30}(?:わか|分か)(?:る|り)|かどうか[^。？]{0,14}(?:見分け|判断|わか|分か)',

@@ -18,6 +18,12 @@ export const POINTS = anyWord([
 
 /** What to weigh, to know or to look at before one decides. */
 export const TO_CONSIDER = anyWord([
+  "(?:quali domande|che domande|cosa|che cosa) (?:dovrei|devo|dovremmo|conviene|bisogna|è bene|potrei) (?:fare|chiedere|porre|sapere|controllare|verificare|valutare)(?!\\p{L})[^?.\\n]{0,40}? prima (?:di|del|della|dell')",
+  '(?:que perguntas|quais perguntas|o que) (?:devo|devemos|deveria|preciso|convém|é bom|é preciso) (?:fazer|perguntar|saber|verificar|checar|ver|olhar|conferir)(?!\\p{L})[^?.\\n]{0,40}? antes d',
+  '(?:qué preguntas|qué) (?:debo|debería|deberíamos|tengo que|hay que|conviene|me conviene) (?:hacer|preguntar|saber|mirar|revisar|comprobar)(?!\\p{L})[^?.\\n]{0,40}? antes d',
+  "(?:quelles questions|que|qu'est-ce qu'il|quoi) (?:dois-je|faut-il|devrais-je|faut|je dois|poser) ?(?:poser|demander|savoir|vérifier|regarder)?(?!\\p{L})[^?.\\n]{0,40}? avant (?:de|d'|la|le|l')",
+  '(?:welche fragen|was) (?:sollte|soll|muss|sollten|müssen) (?:ich|man|wir)[^?.\\n]{0,30}? (?:vor (?:de[mr]|einem|einer)|bevor)(?!\\p{L})',
+  '(?:借りる|買う|契約する|始める|申し込む)前に[^。？\\n]{0,16}(?:質問|確認|聞い|調べ)',
   '(?:things|factors|points|aspects|questions|what|criteria|details) (?:(?:that )?(?:i|we|you|one|people|someone|somebody|a \\p{L}+) (?:should|need to|must|have to|ought to|would) |(?:would|should|do|must|to|can) (?:i|we|you|one|people)? ?(?:have to |need to |always )?|worth )(?:consider(?:ing)?|think about|look (?:for|at)|know before|check before|ask before|take into account)(?!\\p{L})',
   '(?:cosas|factores|aspectos|puntos|criterios|qué|en qué) .{0,24}(?:tener en cuenta|considerar|(?:me )?fijarme|fijarse|(?:saber|revisar|comprobar|mirar|verificar|preguntar) antes)',
   '(?:choses|facteurs|aspects|points|critères|que|quoi|à quoi) .{0,30}(?:prendre en compte|tenir compte|considérer|savoir avant|vérifier avant)',

@@ -4,14 +4,14 @@ import { lean } from '../lean.js';
 /** The assistant asks, and goes on when it has its answer. */
 export const ONE_AT_A_TIME = anyWord([
   'one question at a time|ask me .{0,40}(?:questions? )?one (?:at a time|by one|after (?:another|the other))|(?:be|act as|you are|play|pretend to be) (?:an?|the|my) .{0,24}interviewer',
-  'una pregunta (?:a la vez|cada vez)|(?:haz|actúa|haga) (?:de|como) (?:un |mi )?(?:entrevistador|reclutador)\\p{L}*',
-  'une question à la fois|(?:joue|fais|sois) (?:le |la |un |une )?(?:recruteu|intervieweu|examinateu)\\p{L}*',
-  'eine frage nach der anderen|immer nur eine frage|spiel\\p{L}* (?:den |die |einen |eine )(?:interviewer|personaler|prüfer)\\p{L}*',
-  'uma pergunta (?:de cada vez|por vez)|(?:seja|faça de|aja como) (?:o |a |um |uma )?(?:entrevistador|recrutador)\\p{L}*',
-  '(?:una domanda|domande una) alla volta|(?:fai|fa’|sii) (?:il |la |da |un )?(?:selezionatore|recruiter|intervistatore|esaminatore)',
+  'una pregunta (?:a la vez|cada vez)|(?:haz|pon|plantea|formula)\\p{L}* [^.?\\n]{0,60}preguntas?[^.?\\n]{0,60}(?:una a una|una por una|de una en una|una a la vez)|(?:haz|actúa|haga) (?:de|como) (?:un |mi )?(?:entrevistador|reclutador)\\p{L}*',
+  'une question à la fois|(?:pose|posez)(?:-moi)? [^.?\\n]{0,60}(?:questions?|qcm)[^.?\\n]{0,60}(?:une? (?:par|à|après) (?:une?|la fois|l.autre))|(?:joue|fais|sois) (?:le |la |un |une )?(?:recruteu|intervieweu|examinateu)\\p{L}*',
+  'eine frage nach der anderen|(?:stell|frag)\\p{L}* (?:mir |mich )?(?:nacheinander|einzeln|eine nach der anderen)|(?:stell|frag)\\p{L}* [^.?\\n]{0,60}fragen[^.?\\n]{0,40}(?:nacheinander|einzeln|eine nach der anderen)|immer nur eine frage|spiel\\p{L}* (?:den |die |einen |eine )(?:interviewer|personaler|prüfer)\\p{L}*',
+  'uma pergunta (?:de cada vez|por vez)|(?:faça|faz|me faça|pergunte)[^.?\\n]{0,60}(?:perguntas?|questões)[^.?\\n]{0,60}(?:uma (?:de cada vez|por vez|a uma|por uma))|(?:seja|faça de|aja como) (?:o |a |um |uma )?(?:entrevistador|recrutador)\\p{L}*',
+  '(?:una domanda|domande una) alla volta|(?:fammi|fai|ponimi|poni)[^.?\\n]{0,60}domande[^.?\\n]{0,60}(?:una (?:alla volta|per volta|dopo l.altra))|(?:fai|fa’|sii) (?:il |la |da |un )?(?:selezionatore|recruiter|intervistatore|esaminatore)',
   '(?:câte )?o (?:singură )?întrebare (?:pe rând|odată|o dată)|(?:fii|joacă) (?:tu )?(?:un |rolul )?(?:recruiter|intervievator|examinator)\\p{L}*',
   '(?:一次|每次)(?:只)?(?:能)?(?:问|提)(?:我)?一个|一个一个(?:地)?问|(?:当|扮演|做|是)(?:一?[个名位])?.{0,6}(?:面试官|考官)',
-  '(?:一問|一つ|ひとつ)ずつ.{0,8}(?:質問|聞|出)|質問は(?:一つ|ひとつ|一問)ずつ|面接官(?:役)?(?:に|を|と|の)',
+  '(?:1問|一問|一つ|ひとつ)ずつ.{0,12}(?:質問|聞|出)|質問は(?:一つ|ひとつ|一問)ずつ|面接官(?:役)?(?:に|を|と|の)',
   'سؤال(?:ا)? ?(?:واحد(?:ا)? )?(?:في كل مرة|كل مرة|تلو)|(?:كن|تصرف ك|العب دور|مثل دور) ?(?:ال)?(?:محاور|مدير توظيف|مسؤول توظيف|ممتحن)\\p{L}*',
 ]);
 

@@ -505,7 +505,7 @@ export const de = {
     trick: 'Haken: die Worte, die in die Irre führen, und wie sie gemeint sind, falls es welche gibt',
     factsLaid: 'Angaben: zuerst zusammengestellt, als Liste oder in einer Reihe',
     onlySolution: 'Eindeutig: ob noch eine andere Antwort passt',
-    explainSeveral: 'Erklärungen: vier bis sechs, deutlich verschiedener Art, die wahrscheinlichste zuerst',
+    explainSeveral: 'Erklärungen: deutlich verschiedener Art, die wahrscheinlichste zuerst',
     explainFits: 'Passung: wie jede zu allem Erzählten passt',
     explainOverlooked: 'Zum Schluss: eine, die die meisten übersehen',
     truthFirst: 'Urteil: stimmt, stimmt nicht oder stimmt nur zum Teil, in der ersten Zeile',

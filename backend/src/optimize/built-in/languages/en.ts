@@ -477,7 +477,7 @@ export const en = {
     trick: 'Catch: the words that mislead and how they are meant, if there are any',
     factsLaid: 'Facts: set out first, as a list or in a row',
     onlySolution: 'Only one: whether another answer would fit too',
-    explainSeveral: 'Explanations: four to six, clearly different in kind, the most likely first',
+    explainSeveral: 'Explanations: clearly different in kind, the most likely first',
     explainFits: 'Fit: how each one agrees with every detail told',
     explainOverlooked: 'Last: one that most people overlook',
     truthFirst: 'Verdict: true, false or true only in part, in the first line',

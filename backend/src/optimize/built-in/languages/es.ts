@@ -494,7 +494,7 @@ export const es = {
     trick: 'Trampa: las palabras que despistan y cómo se entienden, si las hay',
     factsLaid: 'Datos: primero en una lista o en fila',
     onlySolution: 'Única: si encaja también otra respuesta',
-    explainSeveral: 'Explicaciones: de cuatro a seis, de tipos claramente distintos, primero la más probable',
+    explainSeveral: 'Explicaciones: de tipos claramente distintos, primero la más probable',
     explainFits: 'Encaje: cómo concuerda cada una con todos los detalles',
     explainOverlooked: 'Al final: una que casi nadie tiene en cuenta',
     truthFirst: 'Veredicto: verdadero, falso o cierto solo en parte, en la primera línea',

@@ -501,7 +501,7 @@ export const fr = {
     trick: 'Piège : les mots qui égarent et leur vrai sens, s’il y en a',
     factsLaid: 'Données : d’abord disposées en liste ou en rangée',
     onlySolution: 'Unicité : si une autre réponse conviendrait aussi',
-    explainSeveral: 'Explications : quatre à six, de nature nettement différente, la plus probable d’abord',
+    explainSeveral: 'Explications : de nature nettement différente, la plus probable d’abord',
     explainFits: 'Cohérence : comment chacune s’accorde avec chaque détail',
     explainOverlooked: 'Pour finir : une à laquelle presque personne ne pense',
     truthFirst: 'Verdict : vrai, faux ou vrai en partie, dès la première ligne',

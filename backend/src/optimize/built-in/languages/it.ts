@@ -475,7 +475,7 @@ export const it = {
     trick: 'Tranello: le parole che ingannano e come vanno intese, se ce ne sono',
     factsLaid: 'Dati: prima in un elenco o in fila',
     onlySolution: 'Unica: se andrebbe bene anche un’altra risposta',
-    explainSeveral: 'Spiegazioni: da quattro a sei, di tipo chiaramente diverso, prima la più probabile',
+    explainSeveral: 'Spiegazioni: di tipo chiaramente diverso, prima la più probabile',
     explainFits: 'Coerenza: come ciascuna si accorda con ogni dettaglio',
     explainOverlooked: 'In fondo: una a cui quasi nessuno pensa',
     truthFirst: 'Verdetto: vero, falso o vero solo in parte, nella prima riga',

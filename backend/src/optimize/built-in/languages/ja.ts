@@ -442,7 +442,7 @@ export const ja = {
     trick: '引っかけ：惑わせる言葉とその本当の意味（あれば）',
     factsLaid: '条件：まず一覧か一列に整理',
     onlySolution: '一意性：ほかに当てはまる答えがあるか',
-    explainSeveral: '説明：四つから六つ、種類がはっきり違うものを可能性の高い順に',
+    explainSeveral: '説明：種類がはっきり違うものを可能性の高い順に',
     explainFits: '整合：それぞれが書かれていることとどう合うか',
     explainOverlooked: '最後に：多くの人が見落とすもの',
     truthFirst: '判定：正しい、誤り、一部だけ正しいのいずれかを一行目に',

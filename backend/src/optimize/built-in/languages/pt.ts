@@ -471,7 +471,7 @@ export const pt = {
     trick: 'Pegadinha: as palavras que enganam e como se entendem, se houver',
     factsLaid: 'Dados: primeiro numa lista ou em fila',
     onlySolution: 'Única: se outra resposta também serve',
-    explainSeveral: 'Explicações: quatro a seis, de tipos claramente diferentes, primeiro a mais provável',
+    explainSeveral: 'Explicações: de tipos claramente diferentes, primeiro a mais provável',
     explainFits: 'Coerência: como cada uma combina com todos os detalhes',
     explainOverlooked: 'No fim: uma em que quase ninguém pensa',
     truthFirst: 'Veredito: verdadeiro, falso ou só em parte verdadeiro, na primeira linha',

@@ -498,7 +498,7 @@ export const ro = {
     trick: 'Capcană: cuvintele care induc în eroare și sensul lor real, dacă există',
     factsLaid: 'Date: întâi puse într-o listă sau într-un șir',
     onlySolution: 'Unică: dacă s-ar potrivi și alt răspuns',
-    explainSeveral: 'Explicații: între patru și șase, clar diferite ca fel, întâi cea mai probabilă',
+    explainSeveral: 'Explicații: clar diferite ca fel, întâi cea mai probabilă',
     explainFits: 'Potrivire: cum se împacă fiecare cu toate detaliile povestite',
     explainOverlooked: 'La final: una la care aproape nimeni nu se gândește',
     truthFirst: 'Verdict: adevărat, fals sau adevărat doar în parte, pe primul rând',

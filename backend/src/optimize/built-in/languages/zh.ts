@@ -392,7 +392,7 @@ export const zh = {
     trick: '玄机：误导人的词和它的真正意思（如果有）',
     factsLaid: '已知：先列成清单或排成一行',
     onlySolution: '唯一：是否还有别的答案也成立',
-    explainSeveral: '解释：四到六种，类型明显不同，最有可能的放在最前',
+    explainSeveral: '解释：类型明显不同，最有可能的放在最前',
     explainFits: '吻合：每种解释如何与题中的每个细节相符',
     explainOverlooked: '最后：一种大多数人想不到的',
     truthFirst: '判断：第一行写明正确、错误或部分正确',

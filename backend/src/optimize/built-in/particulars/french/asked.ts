@@ -159,7 +159,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'explain', 'describe', 'fact', 'meaning', 'question'],
-    named: `(?:(?:explique[rz]?(?:[- ]moi)?|c'est quoi) .{3,70} (?:comme si j(?:'avais|e suis|'etais|'ai)|(?:comme )?(?:a|pour) un (?:enfant|debutant|gamin)|simplement|en termes simples|avec des mots simples|facilement|pour les nuls).{0,30}$|(?!(?:ecris|redige|fais|cree|donne) ).{3,60} (?:expliquee?s? (?:simplement|facilement|aux? enfants?|aux? debutants?)|pour les nuls|en termes simples|pour debutants?)${WHOLE})`,
+    named: `(?:(?:explique[rz]?(?:[- ]moi)?(?! (?:le sens d[ue] )?(?:le |ce |cette |la |l.)?(?:proverbe|dicton|adage|expression))|c'est quoi) .{3,70} (?:comme si j(?:'avais|e suis|'etais|'ai)|(?:comme )?(?:a|pour) un (?:enfant|debutant|gamin)|simplement|en termes simples|avec des mots simples|facilement|pour les nuls).{0,30}$|(?!(?:ecris|redige|fais|cree|donne) ).{3,60} (?:expliquee?s? (?:simplement|facilement|aux? enfants?|aux? debutants?)|pour les nuls|en termes simples|pour debutants?)${WHOLE})`,
     sharp:
       '{Donne|Donnez} d’abord l’idée en une phrase, puis une comparaison tirée de la vie de tous les jours suivie jusqu’au bout, et {dis|dites} à la fin où elle cesse d’être juste.',
     points: [

@@ -130,14 +130,14 @@ export const FRENCH_LIFE: readonly Particular[] = [
     named:
       '(?:legendes?|descriptions?|textes?|posts?|captions?|publications?) (?:pour (?:une? |mon |ma )?(?:photo |post |publication )?)?(?:insta(?:gram)?|tik ?tok|facebook)|legendes?(?= (?:pour|photo|de photo))|bios? (?:insta(?:gram)?|tik ?tok|tinder|twitter|bumble|hinge)|profil (?:tinder|bumble|hinge)',
     sharp:
-      '{Propose|Proposez} cinq versions qui diffèrent par le ton, chacune avec un détail concret dans les premiers mots, sans cliché, et {signale|signalez} celle qui ferait le mieux réagir.',
+      '{Mets|Mettez} un détail concret dans les premiers mots, {évite|évitez} les clichés, {respecte|respectez} ce qui est demandé pour la longueur et les mots-dièse, et {donne|donnez} deux versions de ton différent, d’abord celle qui ferait le mieux réagir.',
     points: [
       'Premiers mots : un détail concret, lisible sans « plus »',
-      'Versions : cinq, du sobre au drôle',
+      'Versions : deux, l’une sobre, l’autre drôle',
       'À éviter : citations, superlatifs, rafales de mots-dièse',
       'Choix : celle qui ferait le mieux réagir, et pourquoi',
     ],
-    assumes: 'Number: five versions.',
+    assumes: 'Number: two versions.',
   },
   {
     named:
@@ -237,6 +237,17 @@ export const FRENCH_LIFE: readonly Particular[] = [
       'Niveau : adapté à l’âge, un indice de secours chacune',
       'Préparation : matériel, durée et ordre de mise en place',
       'Fin : un trésor pour tous',
+    ],
+  },
+  {
+    named: '(?:invente|cree|ecris|donne|propose|imagine)(?:[- ]moi)? une (?:\\p{L}+ )?(?:devinette|enigme)',
+    sharp:
+      '{Fais|Faites} parler la chose d’elle-même par des images toutes vraies, {égare|égarez} une fois sans mentir, ne {rime|rimez} que si cela reste naturel, et {mets|mettez} la solution sur une ligne à part, à la fin.',
+    points: [
+      'Images : toutes vraies pour cette chose, aucune qui aille à tout',
+      'Piège : égare une fois sans mentir',
+      'Longueur : assez courte pour se dire de mémoire',
+      'Solution : sur une ligne à part, à la fin',
     ],
   },
   {

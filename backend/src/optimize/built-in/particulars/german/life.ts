@@ -299,6 +299,18 @@ export const GERMAN_LIFE: readonly Particular[] = [
     ],
   },
   {
+    named:
+      '(?:erfinde|schreib|schreibe|dichte|gib mir|denk dir|mach)(?: mir)? (?:ein|eine) (?:\\p{L}+ )?(?:ratsel|scherzfrage)(?!\\p{L})',
+    sharp:
+      'Lass die Sache in Bildern von sich sprechen, die alle auf sie zutreffen, führe einmal in die Irre, ohne zu lügen, reime nur, wenn es natürlich bleibt, und setze die Lösung ans Ende in eine eigene Zeile.',
+    points: [
+      'Bilder: alle treffen auf die Sache zu, keines passt auf alles',
+      'Wendung: führt einmal in die Irre, ohne zu lügen',
+      'Länge: so kurz, dass man es auswendig sagen kann',
+      'Lösung: am Ende in einer eigenen Zeile',
+    ],
+  },
+  {
     over: ['plain', 'small', 'unknown', 'list', 'entries', 'pieces', 'amuse', 'suggest', 'puzzle', 'quiz'],
     named: '(?:ratsel|scherzfragen|quizfragen|schatzfragen)(?= (?:fur|zum|zur|uber|mit)|$)',
     sharp:

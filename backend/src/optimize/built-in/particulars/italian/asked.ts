@@ -158,7 +158,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'explain', 'describe', 'fact', 'meaning', 'question'],
-    named: `(?:(?:spiegami|spiega|spiegare|cos'e|che cos'e|puoi spiegarmi) .{3,70} (?:come se (?:avessi|fossi)|come (?:a|ad) un (?:bambino|principiante)|a un bambino|in modo semplice|in parole (?:semplici|povere)|semplicemente|facile facile|per principianti).{0,30}$|(?!(?:scrivi|crea|fai|dammi) ).{3,60} (?:spiegat[oaie] (?:semplice|facile|bene|ai bambini|in modo semplice|in parole povere|semplicemente)|in parole (?:povere|semplici)|per principianti)${WHOLE})`,
+    named: `(?:(?:spiegami(?! (?:il proverbio|il detto))|spiega(?! (?:il|questo|la|l.)? ?(?:seguente )?(?:proverbio|detto|modo di dire|espressione|locuzione))|spiegare|cos'e|che cos'e|puoi spiegarmi) .{3,70} (?:come se (?:avessi|fossi)|come (?:a|ad) un (?:bambino|principiante)|a un bambino|in modo semplice|in parole (?:semplici|povere)|semplicemente|facile facile|per principianti).{0,30}$|(?!(?:scrivi|crea|fai|dammi) ).{3,60} (?:spiegat[oaie] (?:semplice|facile|bene|ai bambini|in modo semplice|in parole povere|semplicemente)|in parole (?:povere|semplici)|per principianti)${WHOLE})`,
     sharp:
       'Dai prima l’idea in una frase, poi un paragone preso dalla vita di ogni giorno portato fino in fondo, e di’ alla fine dove smette di valere.',
     points: [

@@ -118,14 +118,14 @@ export const ITALIAN_LIFE: readonly Particular[] = [
     named:
       '(?:didascali[ae]|caption|descrizion[ei]|frasi|testo|testi|post)(?: \\p{L}+)? (?:(?:per|su|di) )?(?:(?:un |una |il |la |mia |foto |post |storia )*)(?:instagram|insta|ig|tik ?tok|foto)|didascali[ae](?= per|$)|bio(?:grafia)? (?:(?:per|su|di) )?(?:instagram|ig|tik ?tok|tinder|bumble|hinge)|profilo (?:tinder|bumble|hinge)',
     sharp:
-      'Proponi cinque versioni che differiscono nel tono, ciascuna con un dettaglio concreto nelle prime parole, senza frasi fatte, e segnala quella che farebbe reagire di più.',
+      'Metti un dettaglio concreto nelle prime parole, evita le frasi fatte, rispetta ciò che è chiesto su lunghezza e hashtag e dai due versioni che differiscono nel tono, prima quella che farebbe reagire di più.',
     points: [
       'Prime parole: un dettaglio concreto, leggibile senza «altro»',
-      'Versioni: cinque, dalla sobria alla spiritosa',
+      'Versioni: due, una sobria e una spiritosa',
       'Da evitare: citazioni, superlativi, raffiche di hashtag',
       'Scelta: quella che farebbe reagire di più, e perché',
     ],
-    assumes: 'Number: five versions.',
+    assumes: 'Number: two versions.',
   },
   {
     named:
@@ -223,6 +223,17 @@ export const ITALIAN_LIFE: readonly Particular[] = [
       'Livello: adatto all’età, un aiuto di riserva ciascuna',
       'Preparazione: materiale, durata e ordine di allestimento',
       'Fine: un tesoro per tutti',
+    ],
+  },
+  {
+    named: '(?:inventa|crea|scrivi|dammi|fammi|proponi|componi)(?:mi)? un (?:\\p{L}+ )?(?:indovinello|enigma)',
+    sharp:
+      'Fai parlare la cosa di sé con immagini tutte vere, svia una volta senza mentire, usa la rima solo se resta naturale e metti la soluzione su una riga a parte alla fine.',
+    points: [
+      'Immagini: tutte vere per questa cosa, nessuna che vada bene per tutto',
+      'Svolta: svia una volta senza mentire',
+      'Lunghezza: tanto breve da dirsi a memoria',
+      'Soluzione: su una riga a parte alla fine',
     ],
   },
   {

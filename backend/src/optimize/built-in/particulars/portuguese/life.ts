@@ -277,6 +277,18 @@ export const PORTUGUESE_LIFE: readonly Particular[] = [
   },
   {
     named:
+      '(?:invente|inventa|crie|cria|escreva|faca|me de|proponha)(?:-me)? uma? (?:\\p{L}+ )?(?:adivinha|charada|enigma)',
+    sharp:
+      'Faça a coisa falar de si com imagens todas verdadeiras, despiste uma vez sem mentir, rime só se ficar natural e ponha a resposta numa linha à parte, no fim.',
+    points: [
+      'Imagens: todas verdadeiras para esta coisa, nenhuma que sirva para tudo',
+      'Despiste: uma vez, sem mentir',
+      'Tamanho: curta o bastante para dizer de cor',
+      'Resposta: numa linha à parte, no fim',
+    ],
+  },
+  {
+    named:
       '(?:adivinhas?|charadas?|enigmas?|dinamicas?(?: de (?:grupo|integracao))?|quebra[- ]gelos?|brincadeiras?|verdade ou (?:desafio|consequencia)|eu nunca|jogos)(?= (?:para|pra|pro|de|com|em)|$)(?! (?:de (?:tabuleiro|video|pc|cartas)))',
     over: ['ideas', 'list', 'amuse', 'quiz', 'suggest', 'entries', 'small', 'plain', 'pieces', 'unknown', 'recommend'],
     sharp:

@@ -242,6 +242,17 @@ export const SPANISH_LIFE: readonly Particular[] = [
     assumes: 'Two versions: the second in a different mood.',
   },
   {
+    named: '(?:inventa|crea|escribe|haz|dame|propon)(?:me)? una? (?:\\p{L}+ )?(?:adivinanza|acertijo)',
+    sharp:
+      'Haz que la cosa hable de sí misma con imágenes todas ciertas, despista una vez sin mentir, rima solo si queda natural y pon la solución en una línea aparte al final.',
+    points: [
+      'Imágenes: todas ciertas de esta cosa, ninguna que valga para todo',
+      'Despiste: una vez, sin mentir',
+      'Extensión: tan breve que se diga de memoria',
+      'Solución: en una línea aparte al final',
+    ],
+  },
+  {
     named:
       '(?:adivinanzas|acertijos|trivia|trivial|retos? (?:para|de)|verdad o reto|yo nunca(?: nunca)?|dinamicas?(?: de (?:grupo|integracion))?|rompehielos|juegos?)(?= (?:para|de|en|con)|$)(?! de (?:mesa|rol|video|ordenador|pc|palabras|tronos))',
     over: ['ideas', 'list', 'amuse', 'quiz', 'suggest', 'entries', 'small', 'plain', 'pieces', 'unknown', 'recommend'],
