@@ -123,6 +123,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   eachNamed: structure('Has every question answered on its own, with year and origin of whoever is named.'),
   causesWeighed: specificity('Asks for the causes by weight, each with a case, and for where experts differ.'),
   argument: structure('Takes the argument apart: premises, fault, counterexample, and what would mend it.'),
+  explainShown: specificity('Has each example you ask for show a different point.'),
   explainTwo: structure('Has the first of two parts explained step by step.'),
   defineTwo: structure('Has the first of two parts defined before the second is answered.'),
   factorsToo: specificity('Asks for each factor with its direction and strength.'),

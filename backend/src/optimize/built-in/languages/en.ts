@@ -438,7 +438,7 @@ export const en = {
     keyDifference: 'Result: the difference that matters most, in one sentence',
     causes: 'Causes: in order of importance, with how each one leads to the result',
     established: 'Certainty: what is established kept apart from what is only likely',
-    background: 'Background: what really is or was the case, in one sentence',
+    background: 'Background: how things really stand or stood, in one sentence',
     consequences: 'Consequences: immediate ones first, then long-term ones',
     tied: 'Grounds: each consequence tied to a known fact',
     unchanged: 'Limits: what would probably be the same even so',

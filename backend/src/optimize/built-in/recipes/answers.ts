@@ -63,8 +63,10 @@ export const ANSWER_RECIPES = {
       ['countFixed', 'figureOfThing', '!steps', '!valuesGiven'],
       ['quantity', '!figureOfThing', '!steps', '!valuesGiven'],
       ['asOf', 'recent', '!steps', '!valuesGiven'],
+      [...PARTS_TOO, '!valuesGiven'],
     ],
     structured: [
+      ['partsAll', 'severalParts', '!valuesGiven'],
       ['calculation', 'valuesGiven'],
       ['finalLine', 'valuesGiven'],
       ['checkResult', 'valuesGiven'],
@@ -89,6 +91,7 @@ export const ANSWER_RECIPES = {
       ['sensitive', 'steps', '!valuesGiven'],
       ['lookStop', 'figureOfThing', '!steps', '!valuesGiven'],
       ['sureCheck', '!figureOfThing', '!steps', '!valuesGiven'],
+      [...EVERY_PART, '!valuesGiven'],
     ),
   },
   howto: {

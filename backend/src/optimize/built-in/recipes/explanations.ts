@@ -66,7 +66,8 @@ export const EXPLANATION_RECIPES = {
   explain: orInShort({
     sharp: [
       ['firstThen', 'twoOrders'],
-      ['explain', '!severalParts'],
+      ['explain', '!severalParts', '!examples'],
+      ['explainShown', '!severalParts', 'examples'],
       ['causesResults', 'severalParts', 'causesAsked'],
       ['eachQuestion', 'severalParts', '!causesAsked', '!halves', '!twoOrders'],
       ['explainTwo', 'halves', '!causesAsked'],
@@ -85,12 +86,14 @@ export const EXPLANATION_RECIPES = {
       ...SECOND_HALF,
       ['importance', 'severalParts', 'weightAsked', '!causesAsked', '!twoOrders'],
       ['pictured', '!examples', '!weightAsked', '!twoOrders'],
+      ['examplesShow', 'examples', '!severalParts', '!twoOrders'],
       ['misconception', '!twoOrders'],
     ],
     guided: order(
       'shortAnswer',
       ['unfold', 'severalParts', '!halves'],
-      ['caseFollowed', '!severalParts'],
+      ['caseFollowed', '!severalParts', '!examples'],
+      ['examplesTaken', '!severalParts', 'examples'],
       ['caseFollowed', 'halves'],
       ...SECOND_HALF_GUIDED,
       ['overlooked', '!halves'],

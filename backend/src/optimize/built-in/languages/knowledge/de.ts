@@ -9,6 +9,8 @@ export const knowledgeDe = {
     argument:
       '{Bring|Bringen Sie} das Argument in die Form von Prämissen und Schluss, {nenne|nennen Sie} den Fehlschluss oder die stille Annahme, auf der es ruht, {gib|geben Sie} ein Gegenbeispiel und {sag|sagen Sie}, welcher Beleg es tragfähig machen würde.',
     explainTwo: '{Erkläre|Erklären Sie} den ersten Teil Schritt für Schritt an einem konkreten Fall.',
+    explainShown:
+      '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {zeig|zeigen Sie}, wie es funktioniert oder zustande kommt, {lass|lassen Sie} jedes der gewünschten Beispiele einen anderen Punkt davon tragen und {räum|räumen Sie} das häufigste Missverständnis aus.',
     defineTwo:
       '{Sag|Sagen Sie} in einem Satz ohne Fachwörter, was es ist, und {nenne|nennen Sie} die wichtigsten Merkmale.',
     factorsToo:
@@ -107,6 +109,7 @@ export const knowledgeDe = {
     partAnswer: 'Jeder Teil: erst die Antwort, dann der Grund oder die Fakten',
     caseExample: 'Beispiel: ein konkreter Fall, im Einzelnen gezeigt',
     pictured: 'Bild: ein konkreter Fall oder ein Vergleich aus dem Alltag, der es klar macht',
+    examplesShow: 'Beispiele: die gewünschten, jedes zeigt einen anderen Punkt',
     partExample: 'Beispiel: ein Fall, wo er etwas klarer macht',
     tooSimple: 'Irrtum: eine verbreitete Erklärung, die falsch oder zu einfach ist, falls es eine gibt',
     whoFirst: 'Erster Satz: um wen es geht, mit Lebensdaten oder dem Werk, in dem die Figur vorkommt',
@@ -185,6 +188,7 @@ export const knowledgeDe = {
     shortAnswer: '{Gib|Geben Sie} die kurze Antwort in zwei Sätzen.',
     reasonsStep: '{Nenne|Nennen Sie} dann die Gründe einzeln, jeden mit einem konkreten Beispiel.',
     unfold: '{Nimm|Nehmen Sie} dann die Teile der Frage einzeln vor, jeden mit Gründen und einem konkreten Beispiel.',
+    examplesTaken: '{Geh|Gehen Sie} dann die Beispiele durch und {sag|sagen Sie} bei jedem, was es zeigt.',
     overlooked: '{Schließe|Schließen Sie} mit dem, was hier am häufigsten übersehen oder falsch erzählt wird.',
     everyPart: '{Prüfe|Prüfen Sie} am Ende, ob nichts Gefragtes fehlt.',
     linkChain: '{Verfolge|Verfolgen Sie} einen wirklichen Fall, an dem sich der Zusammenhang zeigt.',

@@ -10,6 +10,8 @@ export const knowledgeEn = {
     argument:
       'Put the argument as premises and conclusion, name the fallacy or the unstated assumption it rests on, give a counterexample, and say what evidence would make it hold.',
     explainTwo: 'Explain the first part step by step with one concrete case.',
+    explainShown:
+      'Start with the main idea in one sentence, show how it works or comes about, let each of the examples asked for carry a different point of it, and clear up the most common misunderstanding.',
     defineTwo: 'Say in one sentence without jargon what it is, and name its main features.',
     factorsToo: 'Then take the factors one by one: which way each works, how strongly, and with which figure or case.',
     differsToo: 'Then set it side by side with what it is compared to, on the few points that decide.',
@@ -101,6 +103,7 @@ export const knowledgeEn = {
     partAnswer: 'Each part: first the answer, then the reason or the facts behind it',
     caseExample: 'Example: one concrete case, shown in detail',
     pictured: 'Picture: a concrete case or an everyday comparison that makes it clear',
+    examplesShow: 'Examples: the ones asked for, each showing a different point of it',
     partExample: 'Example: a concrete case where it makes a part clearer',
     tooSimple: 'Misconception: an explanation often heard that is wrong or too simple, if there is one',
     whoFirst: 'First sentence: who this is, with dates or the work they appear in',
@@ -176,6 +179,7 @@ export const knowledgeEn = {
     shortAnswer: 'Give the short answer in two sentences.',
     reasonsStep: 'Then give the reasons one by one, each with a concrete example.',
     unfold: 'Then take the parts of the question one by one, each with its reasons and a concrete example.',
+    examplesTaken: 'Then go through the examples, and say of each what it shows.',
     overlooked: 'End with what is most often overlooked or told wrongly here.',
     everyPart: 'Check at the end that nothing asked was left out.',
     linkChain: 'Follow one real case in which the link can be seen.',

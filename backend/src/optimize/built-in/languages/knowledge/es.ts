@@ -9,6 +9,8 @@ export const knowledgeEs = {
     argument:
       '{Pon|Ponga} el argumento como premisas y conclusión, {nombra|nombre} la falacia o el supuesto no dicho en que se apoya, {da|dé} un contraejemplo y {di|diga} qué prueba lo haría válido.',
     explainTwo: '{Explica|Explique} la primera parte paso a paso con un caso concreto.',
+    explainShown:
+      '{Empieza|Empiece} por la idea principal en una frase, {muestra|muestre} cómo funciona o se produce, {haz|haga} que cada ejemplo pedido ilustre un punto distinto y {aclara|aclare} el malentendido más común.',
     defineTwo: '{Di|Diga} en una frase, sin jerga, qué es y {nombra|nombre} sus rasgos principales.',
     factorsToo:
       'Después {toma|tome} los factores uno a uno: en qué sentido actúa cada uno, con qué fuerza y con qué cifra o caso.',
@@ -102,6 +104,7 @@ export const knowledgeEs = {
     partAnswer: 'Cada parte: primero la respuesta, después la razón o los hechos',
     caseExample: 'Ejemplo: un caso concreto, mostrado en detalle',
     pictured: 'Imagen: un caso concreto o una comparación cotidiana que lo aclare',
+    examplesShow: 'Ejemplos: los pedidos, cada uno con un punto distinto',
     partExample: 'Ejemplo: un caso concreto donde aclare algo',
     tooSimple: 'Error frecuente: una explicación muy oída pero falsa o demasiado simple, si la hay',
     whoFirst: 'Primera frase: quién es, con fechas o la obra de la que procede',
@@ -178,6 +181,7 @@ export const knowledgeEs = {
     reasonsStep: 'Después {da|dé} las razones una por una, cada una con un ejemplo concreto.',
     unfold:
       'Después {toma|tome} las partes de la pregunta una por una, cada una con sus razones y un ejemplo concreto.',
+    examplesTaken: 'Después {recorre|recorra} los ejemplos y {di|diga} qué muestra cada uno.',
     overlooked: '{Termina|Termine} con lo que más se pasa por alto o se cuenta mal en este tema.',
     everyPart: '{Comprueba|Compruebe} al final que no ha quedado nada sin responder.',
     linkChain: '{Sigue|Siga} un caso real en el que se vea la relación.',

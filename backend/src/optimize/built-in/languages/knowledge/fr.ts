@@ -9,6 +9,8 @@ export const knowledgeFr = {
     argument:
       '{Mets|Mettez} l’argument sous forme de prémisses et de conclusion, {nomme|nommez} le sophisme ou le présupposé sur lequel il repose, {donne|donnez} un contre-exemple et {dis|dites} quelle preuve le rendrait valable.',
     explainTwo: '{Explique|Expliquez} la première partie pas à pas avec un cas concret.',
+    explainShown:
+      '{Commence|Commencez} par l’idée principale en une phrase, {montre|montrez} comment cela fonctionne ou se produit, {fais|faites} porter à chacun des exemples demandés un point différent et {dissipe|dissipez} le malentendu le plus courant.',
     defineTwo: '{Dis|Dites} en une phrase, sans jargon, ce que c’est et {nomme|nommez} ses traits principaux.',
     factorsToo:
       '{Prends|Prenez} ensuite les facteurs un à un : dans quel sens chacun agit, avec quelle force, et un chiffre ou un cas.',
@@ -105,6 +107,7 @@ export const knowledgeFr = {
     partAnswer: 'Chaque partie : d’abord la réponse, puis la raison ou les faits',
     caseExample: 'Exemple : un cas concret, montré en détail',
     pictured: 'Image : un cas concret ou une comparaison familière qui l’éclaire',
+    examplesShow: 'Exemples : ceux qui sont demandés, chacun pour un point différent',
     partExample: 'Exemple : un cas concret là où il éclaire un point',
     tooSimple: 'Idée reçue : une explication fréquente mais fausse ou trop simple, s’il y en a une',
     whoFirst: 'Première phrase : de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît',
@@ -183,6 +186,7 @@ export const knowledgeFr = {
     reasonsStep: 'Puis {donne|donnez} les raisons une par une, chacune avec un exemple concret.',
     unfold:
       'Puis {prends|prenez} les parties de la question une par une, chacune avec ses raisons et un exemple concret.',
+    examplesTaken: 'Ensuite, {passe|passez} les exemples en revue et {dis|dites} ce que montre chacun.',
     overlooked: '{Termine|Terminez} par ce que l’on oublie ou raconte le plus souvent à tort sur ce sujet.',
     everyPart: '{Vérifie|Vérifiez} à la fin que rien n’est resté sans réponse.',
     linkChain: '{Suis|Suivez} un cas réel où ce lien se voit.',

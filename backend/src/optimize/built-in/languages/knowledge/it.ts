@@ -9,6 +9,8 @@ export const knowledgeIt = {
     argument:
       'Metti l’argomento in forma di premesse e conclusione, nomina la fallacia o l’assunto non detto su cui poggia, dai un controesempio e di’ quale prova lo renderebbe valido.',
     explainTwo: 'Spiega la prima parte passo per passo con un caso concreto.',
+    explainShown:
+      'Comincia dall’idea principale in una frase, mostra come funziona o come nasce, fa’ che ogni esempio richiesto illustri un punto diverso e chiarisci l’equivoco più comune.',
     defineTwo: 'Di’ in una frase, senza gergo, che cos’è e nomina i tratti principali.',
     factorsToo:
       'Poi prendi i fattori uno per uno: in quale direzione agisce ciascuno, con quale forza, con una cifra o un caso.',
@@ -102,6 +104,7 @@ export const knowledgeIt = {
     partAnswer: 'Ogni parte: prima la risposta, poi la ragione o i fatti',
     caseExample: 'Esempio: un caso concreto, mostrato nei dettagli',
     pictured: 'Immagine: un caso concreto o un paragone quotidiano che lo renda chiaro',
+    examplesShow: 'Esempi: quelli richiesti, ciascuno per un punto diverso',
     partExample: 'Esempio: un caso concreto dove chiarisce qualcosa',
     tooSimple: 'Errore comune: una spiegazione diffusa ma sbagliata o troppo semplice, se c’è',
     whoFirst: 'Prima frase: di chi si tratta, con le date o l’opera da cui viene',
@@ -175,6 +178,7 @@ export const knowledgeIt = {
     shortAnswer: 'Dai la risposta breve in due frasi.',
     reasonsStep: 'Poi dai le ragioni una per una, ognuna con un esempio concreto.',
     unfold: 'Poi prendi le parti della domanda una per una, ognuna con le sue ragioni e un esempio concreto.',
+    examplesTaken: 'Poi passa in rassegna gli esempi e di’ che cosa mostra ciascuno.',
     overlooked: 'Finisci con ciò che più spesso si trascura o si racconta male su questo tema.',
     everyPart: 'Controlla alla fine che nulla di ciò che è chiesto sia rimasto fuori.',
     linkChain: 'Segui un caso reale in cui il legame si vede.',

@@ -9,6 +9,8 @@ export const knowledgePt = {
     argument:
       'Ponha o argumento em premissas e conclusão, nomeie a falácia ou o pressuposto não dito em que assenta, dê um contraexemplo e diga que prova o tornaria válido.',
     explainTwo: 'Explique a primeira parte passo a passo com um caso concreto.',
+    explainShown:
+      'Comece pela ideia principal numa frase, mostre como funciona ou acontece, faça com que cada exemplo pedido ilustre um ponto diferente e esclareça o mal-entendido mais comum.',
     defineTwo: 'Diga numa frase, sem jargão, o que é e nomeie os traços principais.',
     factorsToo: 'Depois tome os fatores um a um: em que sentido cada um atua, com que força e com que número ou caso.',
     differsToo: 'Depois coloque-o ao lado daquilo com que se compara, nos poucos pontos que decidem.',
@@ -101,6 +103,7 @@ export const knowledgePt = {
     partAnswer: 'Cada parte: primeiro a resposta, depois a razão ou as provas',
     caseExample: 'Exemplo: um caso concreto, mostrado em detalhe',
     pictured: 'Imagem: um caso concreto ou uma comparação do dia a dia que o torne claro',
+    examplesShow: 'Exemplos: os pedidos, cada um para um ponto diferente',
     partExample: 'Exemplo: um caso concreto onde torne algo mais claro',
     tooSimple: 'Erro comum: uma explicação muito ouvida mas errada ou simples demais, se houver',
     whoFirst: 'Primeira frase: de quem se trata, com datas ou a obra de onde vem',
@@ -173,6 +176,7 @@ export const knowledgePt = {
     shortAnswer: 'Dê a resposta curta em duas frases.',
     reasonsStep: 'Depois dê as razões uma a uma, cada uma com um exemplo concreto.',
     unfold: 'Depois tome as partes da pergunta uma a uma, cada uma com as suas razões e um exemplo concreto.',
+    examplesTaken: 'Depois percorra os exemplos e diga o que cada um mostra.',
     overlooked: 'Termine com o que mais se esquece ou se conta errado neste assunto.',
     everyPart: 'Confirme no fim que nada do que foi perguntado ficou de fora.',
     linkChain: 'Siga um caso real em que a ligação se veja.',

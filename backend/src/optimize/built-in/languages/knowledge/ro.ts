@@ -9,6 +9,8 @@ export const knowledgeRo = {
     argument:
       '{Pune|Puneți} argumentul sub formă de premise și concluzie, {numește|numiți} eroarea sau presupunerea nespusă pe care se sprijină, {dă|dați} un contraexemplu și {spune|spuneți} ce dovadă l-ar face să stea în picioare.',
     explainTwo: '{Explică|Explicați} prima parte pas cu pas, cu un caz concret.',
+    explainShown:
+      '{Începe|Începeți} cu ideea principală într-o propoziție, {arată|arătați} cum funcționează sau cum apare, {lasă|lăsați} fiecare dintre exemplele cerute să ilustreze alt punct și {lămurește|lămuriți} cea mai frecventă neînțelegere.',
     defineTwo: '{Spune|Spuneți} într-o frază, fără jargon, ce este și {numește|numiți} trăsăturile principale.',
     factorsToo: 'Apoi {ia|luați} factorii pe rând: în ce sens lucrează fiecare, cât de tare, cu o cifră sau un caz.',
     differsToo: 'Apoi {pune|puneți} cele două alături, în puținele puncte care hotărăsc.',
@@ -102,6 +104,7 @@ export const knowledgeRo = {
     partAnswer: 'Fiecare parte: întâi răspunsul, apoi motivul sau faptele',
     caseExample: 'Exemplu: un caz concret, arătat în amănunt',
     pictured: 'Imagine: un caz concret sau o comparație de zi cu zi care lămurește',
+    examplesShow: 'Exemple: cele cerute, fiecare pentru alt punct',
     partExample: 'Exemplu: un caz concret, unde lămurește ceva',
     tooSimple: 'Greșeală frecventă: o explicație răspândită, dar greșită sau prea simplă, dacă există',
     whoFirst: 'Prima propoziție: despre cine este vorba, cu datele sau opera din care provine',
@@ -177,6 +180,7 @@ export const knowledgeRo = {
     shortAnswer: '{Dă|Dați} răspunsul scurt în două propoziții.',
     reasonsStep: 'Apoi {dă|dați} motivele pe rând, fiecare cu un exemplu concret.',
     unfold: 'Apoi {ia|luați} pe rând părțile întrebării, fiecare cu motivele ei și un exemplu concret.',
+    examplesTaken: 'Apoi {ia|luați} exemplele pe rând și {spune|spuneți} ce arată fiecare.',
     overlooked: '{Încheie|Încheiați} cu ce se trece cel mai des cu vederea sau se povestește greșit aici.',
     everyPart: '{Verifică|Verificați} la final că nu a rămas nimic fără răspuns.',
     linkChain: '{Urmărește|Urmăriți} un caz real în care se vede legătura.',

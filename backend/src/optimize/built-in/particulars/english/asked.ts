@@ -73,7 +73,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      "(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest|safest|cheapest|right|proper) (?:way|method) (?:to|of)",
+      "(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest|safest|cheapest|right|proper|simplest|smartest|most (?:efficient|effective|reliable|elegant)) (?:way|method) (?:to|of)",
     sharp:
       'Name the one way you would choose and exactly how it is done, give the reason for it, and add the mistake that spoils it and when another way would be better.',
     points: [
@@ -216,7 +216,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'discuss', 'entries', 'question', 'list', 'compare'],
     named:
-      '(?:what are |list |give me |some |the |all |create |make |write |draw up |an? |(?:comparison )?table |of |with |listing |showing )*(?:main |key |potential |possible )?(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides|(?:benefits|advantages|opportunities) (?:and|&) (?:the )?(?:risks|drawbacks|dangers|harms|downsides|disadvantages|challenges|costs)|(?:risks|dangers) (?:and|&) (?:benefits|opportunities|advantages)) (?:of|to|for)(?= )|(?:give me |give |name |list |some |provide |good |strong |\\p{Nd}+ |one |two |three |four |five )*(?:arguments|reasons|points) for and (?:\\p{L}+ )?against(?= )',
+      '(?:what are |list |tell me |explain |give me |some |the |all |create |make |write |draw up |an? |(?:comparison )?table |of |with |listing |showing )*(?:main |key |potential |possible )?(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides|(?:benefits|advantages|opportunities) (?:and|&) (?:the )?(?:risks|drawbacks|dangers|harms|downsides|disadvantages|challenges|costs)|(?:risks|dangers) (?:and|&) (?:benefits|opportunities|advantages)) (?:of|to|for)(?= )|(?:give me |give |name |list |some |provide |good |strong |\\p{Nd}+ |one |two |three |four |five )*(?:arguments|reasons|points) for and (?:\\p{L}+ )?against(?= )',
     sharp:
       'Put them side by side in a table, the weightiest first, keep to those that matter in this case, and say for whom the balance tips which way.',
     points: [
@@ -309,10 +309,10 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     named:
       '(?!.*[:\\n])(?!.*(?<![\\p{L}])(?:pandas|numpy|python|javascript|typescript|excel|csv|json|sql|postgres\\p{L}*|mysql|docker|kubernetes|git|github|linux|ubuntu|bash|windows|macos|macbook|iphone|ipad|android|wi-?fi|chrome|firefox|safari|outlook|gmail|wordpress|react|node|npm|servers?|databases?|api|css|html|printer|router|spreadsheets?|google (?:sheets|docs|drive)|photoshop|powerpoint|whatsapp|bluetooth)(?![\\p{L}]))(?:[^?]{0,80}[ ,.])?how (?:do|can|should|could|to|would) ?(?:i|we|you|one|my \\p{L}+)? ?(?:(?:best|actually|really|finally|even|quickly|better) )?(?:get (?:(?:my|our) (?:\\p{L}+ )?(?:kids?|son|daughter|child|children|toddler|baby|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|gran|grandad|grandpa|grandma|parents|team|staff|students?|class|pupils|dog|cat|puppy|handwriting)|better|over|rid of|people|along|used|motivated|through|him|her|them)|make (?:friends|my (?:kid|son|daughter|child|husband|wife|team|boss|baby|toddler)|people|more money|small talk|time)|help (?:my|a|an|someone|him|her)(?!.*(?:chok|seizure|overdos|faint|stroke|bleed|unconscious|drown|suicid))|stop (?:my|being|myself|him|her|them|people|(?!bleeding|leaking|dripping)\\p{L}+ing)|keep (?:my|going|calm|up|in)|deal|handle|cope|stay|become (?:more|less|better|a (?:better|more)|good)|be(?: a| more| less| better| happy)|feel|improve|remember|learn|memori[sz]e|teach|motivate|manage|study|focus|concentrate|save (?:money|more|for)|find (?:clients|friends|time|motivation)|meet (?:people|someone|new)|push back|write better|prepare (?:for|myself)|build (?:a habit|trust|confidence|muscle|an audience|good)|grow (?:(?:my|our) (?:business|audience|following|channel|shop|newsletter|practice)|an audience|a business|on)|(?:increase|reduce) (?:my|our|stress|anxiety)|lose (?:weight|belly|fat)|sleep|fall asleep|wake up|relax|talk to|negotiate|sell|market|earn|budget|organi[sz]e|declutter|start (?:running|exercising|meditating|investing)|quit|read (?:more|faster)|think|speak|live|raise|discipline|survive)(?![\\p{L}])',
     sharp:
-      'Give the {three }things that make the biggest difference, each with exactly what to do or say, why it works, and how it usually goes wrong.',
+      'Give the {three }things that make the biggest difference, each with how exactly it is done, why it works, and how it usually goes wrong.',
     points: [
       'Choice: the few things that make the biggest difference',
-      'Each one: exactly what to do or say, and why it works',
+      'Each one: how exactly it is done, and why it works',
       'Goes wrong: the usual way, and how to get back on track',
       'Start: the smallest step to begin with',
     ],

@@ -234,7 +234,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     over: ['question', 'explain', 'why', 'plain', 'small', 'unknown', 'suggest', 'describe', 'yesno', 'fact', 'uses'],
     named:
       NO_CODE_OR_GRAMMAR +
-      "(?:(?:so )?(?:what'?s|whats|what is) the (?:point|use|sense) (?:of|in) (?!(?:my |our |this )?(?:life|living|existence|existing|anything|everything|it(?: all)?|trying|going on|being alive|me|the (?:story|article|passage|text|poem|book|film|movie|ending))(?![\\p{L}]))[^?\\n]{4,120}|why (?:(?:should|would) (?:i|anyone|anybody|someone|you|we) (?:even |ever |still |actually )?(?:need|bother|buy|use|want|pay for|care|learn)|should (?:i|anyone|anybody|we) (?:even |ever |still |actually )?(?:have|get|go|wear|see|keep))(?= )[^?\\n]{3,120})",
+      "(?:(?:so )?(?:what'?s|whats|what is) the (?:point|use|sense) (?:of|in) (?!(?:my |our |this )?(?:philosophy|art|poetry|religion|education|history|marriage|love|money|work|science|literature|life|living|existence|existing|anything|everything|it(?: all)?|trying|going on|being alive|me|the (?:story|article|passage|text|poem|book|film|movie|ending))(?![\\p{L}]))[^?\\n]{4,120}|why (?:(?:should|would) (?:i|anyone|anybody|someone|you|we) (?:even |ever |still |actually )?(?:need|bother|buy|use|want|pay for|care|learn)|should (?:i|anyone|anybody|we) (?:even |ever |still |actually )?(?:have|get|go|wear|see|keep))(?= )[^?\\n]{3,120})",
     sharp:
       'Say in one sentence what it is good for in exactly this case, then two or three situations in which it makes a difference and what happens there without it, and when it can really be left out or something simpler will do.',
     points: [

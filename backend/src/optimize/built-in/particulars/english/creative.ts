@@ -3,7 +3,7 @@ import type { Particular } from '../particular.js';
 /** Small forms of writing and play, each with rules of its own. */
 export const ENGLISH_CREATIVE: readonly Particular[] = [
   {
-    named: 'haikus?',
+    named: 'haikus?(?! (?:and|or|then|in each))(?!, )',
     sharp:
       'Keep to five, seven and five syllables, catch one concrete moment, and let the last line turn it; no title and no explanation.',
     points: [
@@ -14,7 +14,8 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
     ],
   },
   {
-    named: 'limericks?',
+    named:
+      'limericks?(?! (?:and|or|then))(?!, (?:an? |one |then )?(?:haiku|sonnet|free|poem|ballad|song|rap|acrostic))',
     sharp:
       'Keep the bouncing rhythm and the rhyme of this form in every line, make it about something concrete, and save the joke for the last line.',
     points: [
@@ -26,7 +27,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|lyrics|in the style|in [\\p{L}]+ style|based on|to the tune))|raps?(?= (?:about|for)(?![\\p{L}]))|diss tracks?|(?:song )?parod(?:y|ies)(?= of)',
+      '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|from the|by an?|where|in which|sung|lyrics|in the style|in [\\p{L}]+ style|based on|to the tune))|raps?(?= (?:about|for)(?![\\p{L}]))|diss tracks?|song parod(?:y|ies)|parod(?:y|ies)(?= of (?:[\\p{L}-]+ ){0,4}?(?:songs?|lyrics|carol|hymn|anthem|ballad|rhapsody|rhyme)(?![\\p{L}]))',
     sharp:
       'Label verse, chorus and bridge, give it a chorus one can sing along after hearing it once, use pictures from real life rather than stock rhymes, and keep the lines singable.',
     points: [
@@ -37,12 +38,17 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       ['Style: that of the model named, in its typical words, rhythm and subjects', 'modelled'],
       'Bridge: says something the rest has not said',
     ],
+    steps: [
+      'Find the one line everything comes back to, and make it the chorus.',
+      'Write the verses towards it, each with a picture of its own.',
+      'Sing it through once, and mend every line that does not sit on the beat.',
+    ],
   },
   {
     named:
       '(?<!famous )(?<!best )(?:opening|first) (?:lines?|sentences?|paragraphs?)(?= (?:for|of|to) .{0,50}(?:novel|story|book|thriller|romance|mystery|screenplay|memoir|chapter|fantasy))',
     sharp:
-      'Give {five }that start differently (a voice, a picture, an action, a claim, a question left open), without weather and waking up, and mark the one you would go on from.',
+      'Give {five }openings that start differently (a voice, a picture, an action, a claim, a question left open), without weather and waking up, and mark the one you would go on from.',
     points: [
       'Each one: raises a question that makes one read on',
       'Range: a voice, a picture, an action, a claim, something left unsaid',
@@ -86,11 +92,16 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       'Turn: something slips out in the middle; the last line decides',
       'Lines: easy to say aloud, no stage directions',
     ],
+    steps: [
+      'Settle who is listening, and what the speaker wants from them.',
+      'Let the thought change direction once, where something slips out.',
+      'Say it aloud, and end on the decision.',
+    ],
   },
   {
     named: '(?:plot )?twists?(?= (?:for|in|to|at)(?![\\p{L}])|$)',
     sharp:
-      'Give {three }that change the meaning of what came before, say for each which clue has to be planted early and who knows the truth, and avoid dreams, twins and amnesia.',
+      'Give {three }twists that change the meaning of what came before, say for each which clue has to be planted early and who knows the truth, and avoid dreams, twins and amnesia.',
     points: [
       'Each one: changes the meaning of what came before',
       'Clue: what has to be planted early, and where',
@@ -135,6 +146,11 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       'Want: each wants something from the other',
       'Lines: short, as people really talk; nobody explains what both know',
       'End: the last line turns it round',
+    ],
+    steps: [
+      'Settle for yourself what each wants from the other, and what neither says.',
+      'Write it as they would talk, starting in the middle.',
+      'Cut the greetings and every line that only explains.',
     ],
   },
   {
@@ -200,7 +216,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:youtube|video|tiktok|reels?|podcast|short|explainer|promo|ad|radio) (?:video )?(?:scripts?|intros?)|scripts? for (?:a|an|my|our) (?:[\\p{L}\\p{N}-]+ ){0,3}(?:video|podcast|reel|tiktok|tutorial|short|ad|advert|commercial|spot)',
+      '(?:youtube|video|tiktok|reels?|podcast|shorts|explainer|promo|ad|radio) (?:video )?(?:scripts?|intros?)|scripts? for (?:a|an|my|our) (?:[\\p{L}\\p{N}-]+ ){0,3}(?:video|podcast|reel|tiktok|tutorial|short|ad|advert|commercial|spot)',
     sharp:
       'Hook them in the first sentence, set what is said beside what is seen, give each part its seconds, write it as people talk, and end with one thing to do.',
     points: [

@@ -11,6 +11,7 @@ import { ENGLISH_EVERYDAY } from './everyday.js';
 import { ENGLISH_FROM_GIVEN } from './given.js';
 import { ENGLISH_KNOWLEDGE } from './knowledge.js';
 import { ENGLISH_OPEN_QUESTIONS } from './open-questions.js';
+import { ENGLISH_MADE_UP } from './made-up.js';
 import { ENGLISH_MAILS } from './mails.js';
 import { ENGLISH_NOTES } from './notes.js';
 import { ENGLISH_OCCASIONS } from './occasions.js';
@@ -28,6 +29,8 @@ import { ENGLISH_TOLD } from './told.js';
 import { ENGLISH_USUAL } from './usual.js';
 import { ENGLISH_WORK } from './work.js';
 import { ENGLISH_HOME } from './home.js';
+import { ENGLISH_OWN_CASE } from './own-case.js';
+import { ENGLISH_STAGE_AND_SONG } from './stage-and-song.js';
 import { ENGLISH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
@@ -55,6 +58,8 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_EVERYDAY_ORDERS,
     SWALLOWED.english,
     CLOSED_LISTS.english,
+    ...ENGLISH_STAGE_AND_SONG,
+    ...ENGLISH_OWN_CASE,
     AT_WILL.english,
     FIRST_STEPS.english,
     SINGLE_EXAMPLE.english,
@@ -63,6 +68,7 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_OFFICE,
     ...ENGLISH_DESK_PIECES,
     ...ENGLISH_INVENTIONS,
+    ...ENGLISH_MADE_UP,
     ...ENGLISH_SCENARIOS,
     ...ENGLISH_OCCASIONS,
     ...ENGLISH_SCREEN_AND_SOUND,

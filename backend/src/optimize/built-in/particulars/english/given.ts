@@ -53,7 +53,8 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     ],
   },
   {
-    named: 'acronyms?(?= (?:for|from|out of|that|using|to))|backronyms?|mnemonics?',
+    named:
+      'acronyms?(?= (?:for|from|out of|that|using|to))|backronyms?|mnemonics?(?! (?:for|to (?:remember|learn)) (?:the )?(?:order|names|sequence|planets|ranks|colou?rs|kings|list|first|cranial|periods))',
     sharp:
       'Make it a word that can be said and remembered, let every letter stand for something that belongs to the matter, spell it out line by line, and add one alternative.',
     points: [
@@ -342,7 +343,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   {
     over: [...FROM_GIVEN, 'ideas', 'list', 'entries', 'suggest', 'pieces', 'interview', 'plain'],
     named:
-      '(?:(?:fun|good|easy|short|funny|quick|virtual|unusual|simple|great) )*(?:ice-?breaker (?:questions?|prompts?)|ice-?breakers(?= (?:for|to)|[.]?$))',
+      '(?:list of (?:\\p{Nd}+ )?)?(?:(?:fun|good|easy|short|funny|quick|virtual|unusual|simple|great|non[- ]cringe) )*(?:ice-? ?breaker (?:questions?|prompts?)|ice-?breakers(?= (?:for|to)|[.]?$))',
     sharp:
       'Let everybody be able to answer each in half a minute, strangers as well, without anything private, belief or money, range from light to a little more thoughtful, and mark the one to begin with.',
     points: [

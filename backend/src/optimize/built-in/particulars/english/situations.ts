@@ -271,6 +271,11 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
       'Next: what to do in which order',
       'Proof: what to keep or collect, and which deadlines to watch',
     ],
+    steps: [
+      'Name the rule that usually applies, in plain words.',
+      'Hold it against what I have told, and name the one fact that is missing.',
+      'End with the first step, and where to get cheap or free advice.',
+    ],
   },
   {
     asked: true,

@@ -79,7 +79,7 @@ export const ENGLISH_STUDY: readonly Particular[] = [
   {
     named: '(?:\\p{L}+ )?(?:mnemonics?|memory aids?|memory tricks?)',
     sharp:
-      'Give {three }that are easy to picture, keep the right order, show which part stands for which item, and mark the one that sticks best.',
+      'Give {three }of them that are easy to picture, keep the right order, show which part stands for which item, and mark the one that sticks best.',
     points: [
       'Form: a sentence or a picture that is easy to see',
       'Order: the right one, nothing left out',

@@ -41,7 +41,7 @@ export const ENGLISH_TALK: readonly Particular[] = [
     asked: true,
     named: 'excuses?(?! me\\b)(?= (?:for|to|not|why|that|so)|$)',
     sharp:
-      'Give {three }that are short, believable and hard to check, that blame nobody and no illness, and say which is safest.',
+      'Give {three }of them that are short, believable and hard to check, that blame nobody and no illness, and say which is safest.',
     points: [
       'Excuses: three, one or two sentences each, ready to say',
       'Believable: ordinary, hard to check, nothing to remember for long',

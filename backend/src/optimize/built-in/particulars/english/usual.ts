@@ -60,7 +60,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
   {
     asked: true,
     named:
-      'how (?:long|many (?:days|weeks|months|years|hours)) (?:does|do|will|would|should|is|until|till|before|after)(?= )(?!.*(?:light|sound|signal|orbit|planet|moon|the sun|mars|spacecraft|train [a-z]|km/h|mph|per hour|workers?|machines?|pipes?))[^?]{0,80}(?<![\\p{L}])(?:to (?:fully |really |completely |actually |see |be able to )?(?:learn|get|recover|heal|lose|gain|grow|build|become|dry|cure|cook|boil|bake|train|adjust|results|process|arrive|hear|work|kick in|notice|sell|buy|close|break|break in|settle|speak|read|play|wait|save|pay|feel|fade|go away|set|ferment|germinate|sprout|defrost|thaw|charge)|(?:wait|last|take)(?= |\\?|$))(?!.*(?:war|dynasty|empire|battle|reign|movie|film|song|concert|flight)(?![\\p{L}]))[^?\\n]{0,100}',
+      'how (?:long|many (?:days|weeks|months|years|hours)) (?:does|do|will|would|should|is|until|till|before|after)(?= )(?!.*(?:light|sound|signal|orbit|planet|moon|the sun|mars|spacecraft|train [a-z]|km/h|mph|per hour|workers?|machines?|pipes?))[^?]{0,80}(?<![\\p{L}])(?:to (?:fully |really |completely |actually |see |be able to )?(?:learn|get|recover|heal|lose|gain|grow|build|become|dry|cure|cook|boil|bake|train|adjust|results|process|arrive|hear|work|kick in|notice|sell|buy|close|break|break in|settle|speak|read|play|wait|save|pay|feel|fade|go away|set|ferment|germinate|sprout|defrost|thaw|charge)|(?:wait|last|take)(?= |\\?|$))(?!.*(?:war|dynasty|empire|battle|reign|movie|film|song|concert|flight|myth|true|really necessary)(?![\\p{L}]))[^?\\n]{0,100}',
     sharp:
       'Give the usual range first and for which case, then what makes it shorter or longer, which stage takes how long where there are several, and what to do or look at if it takes clearly longer.',
     points: [
@@ -189,7 +189,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     asked: true,
     over: ['question', 'fact', 'quantity', 'plain', 'small', 'unknown', 'suggest', 'yesno', 'explain'],
     named:
-      "(?:(?:what are|what's|what is) (?:the |my |our )?(?:realistic |actual |real )*(?:chances?|odds|probability|likelihood|risk) (?:of|that|for)|how (?:likely|common|probable|rare) (?:is|are|am|was)(?: it)?) (?!.*(?:dice|die |coins?|cards?|balls?|urn|marbles?|roll|draw))(?=[^?\\n]{0,120}(?<![\\p{L}])(?:i|my|me|getting|winning|surviving|being|having|someone|people|women|men|after|at \\p{Nd}+)(?![\\p{L}]))[^?\\n]{5,130}",
+      "(?:(?:what are|what's|what is) (?:the |my |our )?(?:realistic |actual |real )*(?:chances?|odds|probability|likelihood|risk) (?:of|that|for)|how (?:likely|common|probable|rare) (?:is|are|am|was)(?: it)?) (?!.*(?:poker|dealt|full house|flush|royal|jackpot|roulette|dice|die |coins?|cards?|balls?|urn|marbles?|roll|draw))(?=[^?\\n]{0,120}(?<![\\p{L}])(?:i|my|me|getting|winning|surviving|being|having|someone|people|women|men|after|at \\p{Nd}+)(?![\\p{L}]))[^?\\n]{5,130}",
     sharp:
       'Give the figure first with what it counts, such as in a month, in a year or of a hundred people, then how it changes with what one cannot and what one can influence, and what it does not say about a single case.',
     points: [

@@ -152,7 +152,8 @@ export const ENGLISH_WORK: readonly Particular[] = [
     assumes: 'Number: five versions.',
   },
   {
-    named: '(?:\\p{L}+ )?(?:bios?|biograph(?:y|ies))(?! for (?:an? |my )?(?:dating|tinder|hinge|bumble))',
+    named:
+      '(?!(?:dating|tinder|hinge|bumble) )(?:\\p{L}+ )?(?:bios?|biograph(?:y|ies))(?<!(?:dating|tinder|hinge|bumble) (?:bio|bios))(?! for (?:an? |my )?(?:dating|tinder|hinge|bumble))',
     sharp:
       'Start with what is done here and for whom, choose the two or three facts that could be said of nobody else, leave out buzzwords, and add a version in one line.',
     points: [
@@ -228,13 +229,13 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: '(?:elevator |sales |startup |investor )?pitch(?:es)?',
     sharp:
-      'Start with the problem and who has it, say in one sentence what this does about it and why it is better than what they do now, and end with what I ask for; keep it short enough to say in half a minute.',
+      'Start with the problem and who has it, say in one sentence what this does about it and why it is better than what they do now, and end with what I ask for, in words easily said in the time there is.',
     points: [
       'Problem: whose it is, in words they would use',
       'Solution: one sentence, no jargon',
       'Difference: compared with what people do now',
       'Ask: one clear next step',
-      ['Length: half a minute when spoken', '!length'],
+      ['Length: easily spoken in the time given, or in half a minute', '!length'],
     ],
   },
   {
