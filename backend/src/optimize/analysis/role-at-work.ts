@@ -33,7 +33,8 @@ const MISSED: ReadonlySet<TaskKind> = new Set<TaskKind>(['small', 'plain', 'unkn
 const DRAWN_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['meals', 'cook', 'plan']);
 
 /** "You are a head nurse. How would you console her?": answered as that person, and not as whoever knows the field. */
-const AS_THAT_PERSON = /你(?:会|将|打算|准备)[^，。？?]{0,6}(?:怎么|如何|怎样|说|做)/u;
+const AS_THAT_PERSON =
+  /你(?:[^，。？?]{0,14})(?:会|将|打算|准备)[^，。？?]{0,6}(?:怎么|如何|怎样|说|做)|向(?:游客|顾客|客户|观众|听众|学生们?|大家|病人|患者|家长|评委|面试官|客人)[^，。]{0,6}(?:介绍|讲解|解释|推荐|说明)/u;
 
 /**
  * Most parts that are given are no theatre: a tutor, an examiner or an opponent takes turns with the person, and a

@@ -52,6 +52,7 @@ import {
 } from './shapes/sure-orders.js';
 import { describedTo, isYourReview, toldInAVoice } from './shapes/writing.js';
 import { IMAGINED_PIECE, RIVALS, testsReasoning } from './shapes/questions.js';
+import { NO_EXAMPLE_SENTENCES, USED_IN_SENTENCES } from './shapes/usage.js';
 import type { TaskKind } from './task-kinds.js';
 import { asksForExtremes } from './shapes/tables.js';
 import { lean } from './lean.js';
@@ -762,7 +763,7 @@ const MAIN_CLAIM = anyWord([
   '(?:الفكرة|الأطروحة|الرسالة) (?:الرئيسية|الأساسية|المحورية) [^.]{0,20}(?:بكلماتك|بأسلوبك|بعبارتك)',
 ]);
 const TWO_ASKED = lean(
-  /[?？؟][^?？؟]*[?？؟]|(?<![\p{L}])(?:why|how|who|when|where|quote|evidence|tone|purpose)(?![\p{L}])/u,
+  /[?？؟][^?？؟]*[?？؟]|(?<![\p{L}])(?:why|how|who|when|where|quote|evidence|tone|purpose)(?![\p{L}])|个(?:核心)?(?:关键词|词语?|词汇)/u,
 );
 
 /** Another tone in the same language: words to choose from, and nothing translated. */
@@ -772,6 +773,31 @@ const SAID_IN_A_TONE = lean(
 const PUT_IN_WORDS: ReadonlySet<TaskKind> = new Set<TaskKind>(['translate', 'meaning', 'rewrite', ...SAID_OR_SENT]);
 const NAMES_A_LANGUAGE =
   /(?<![a-z])(?:english|spanish|french|german|italian|portuguese|romanian|chinese|mandarin|japanese|korean|arabic|russian|dutch|polish|turkish|greek|hindi|latin|hebrew|swedish|norwegian|danish|finnish|czech|vietnamese|thai|ukrainian)(?![a-z])/u;
+
+/** Sentences that show how a word is used tell no story and describe nothing. */
+const SENTENCES_MISREAD: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'words',
+  'story',
+  'text',
+  'list',
+  'entries',
+  'plain',
+  'small',
+  'unknown',
+  'complete',
+  'rewrite',
+  'describe',
+  'explain',
+  'puzzle',
+  'amuse',
+  'names',
+  'ideas',
+  'input',
+  'choice',
+  'classify',
+  'pieces',
+  'caption',
+]);
 
 /** Advice for one's days is no list of steps. */
 const BY_STEPS: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -892,6 +918,8 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (material && FIELDS_FILLED.test(folded) && !TO_BE_FILLED.test(material)) return 'extract';
   if (material && TAGGED.test(folded) && !TAGS_GIVEN.test(`${folded}\n${foldWords(material)}`)) return 'tags';
   if (material && read === 'passage' && MAIN_CLAIM.test(folded) && !TWO_ASKED.test(folded)) return 'sumup';
+  if (SENTENCES_MISREAD.has(read) && USED_IN_SENTENCES.test(folded) && !NO_EXAMPLE_SENTENCES.test(folded))
+    return 'words';
   if (material && read === 'passage' && isWordAsked(folded)) return 'extract';
   if (!material && SPOKEN_BY_A_FIGURE.has(read) && ROLE_IN_FRONT.test(folded) && respondsAsFigure(folded))
     return 'acting';

@@ -11,6 +11,9 @@ export const WISHES_BESIDE = [
   'piece',
   'questions',
   'title',
+  'sentences',
+  'each',
+  'sum',
   'else',
 ] as const;
 export type WishBeside = (typeof WISHES_BESIDE)[number];
@@ -103,6 +106,28 @@ const FORGOTTEN_BY: Readonly<Record<WishBeside, ReadonlySet<TaskKind>>> = {
     'extract',
     'classify',
   ]),
+  sentences: new Set<TaskKind>([
+    'list',
+    'entries',
+    'describing',
+    'rhymes',
+    'meaning',
+    'translate',
+    'extract',
+    'select',
+  ]),
+  each: new Set<TaskKind>(['extract', 'list', 'entries', 'roster', 'select', 'arrange', 'classify', 'rhymes', 'names']),
+  sum: new Set<TaskKind>([
+    'change',
+    'markup',
+    'extract',
+    'list',
+    'entries',
+    'arrange',
+    'summarise',
+    'classify',
+    'rewrite',
+  ]),
   else: new Set<TaskKind>([
     'story',
     'poem',
@@ -149,6 +174,10 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '(?:write|create|design|make|give me|add|set|prepare|come up with|propose)(?: [a-z0-9-]+){0,4} (?:quiz|(?:[a-z-]+ )?(?:questions|problems|exercises)|(?:exam|test|quiz) question)',
     title:
       '(?:suggest|give(?: it| me)?|propose|add|write|come up with)(?: it)? (?:a|an|the|one|two|three|[0-9]+)(?: [a-z-]+)? (?:titles?|headlines?|subject lines?)',
+    sentences:
+      '(?:use|put) (?:each|every one|it|them|both)(?: [a-z]+){0,3} in (?:an?|one|two) (?:[a-z-]+ )?sentences?|(?:write|make|give|form|add|construct)(?: me)? (?:an?|one|two|three)(?: [a-z-]+)? (?:example |sample )?sentences? (?:with|for|using) (?:each|every|it|them)',
+    each: '(?:give|write|state|provide|name|note|add|include|indicate|find|mark|specify|mention)(?: me)?(?: down)? (?:their (?!names?)|(?:the|its|one|an?) [a-z -]{2,36} (?:of|for|to|next to|beside) (?:each|every))',
+    sum: '(?:calculate|compute|work out|add up|determine) (?:the|its|their|how|what|my|our|your) ',
   },
   es: {
     translation: 'traduc[ei]\\p{L}*',
@@ -163,6 +192,10 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '(?:escrib|cre|prepar|propon|anad|redact|da|dame|plante|formul)\\p{L}* (?:\\p{L}+ ){0,3}(?:preguntas?|problemas|ejercicios|cuestionario|test)',
     title:
       '(?:propon|sugier|da|pon|anad|escrib|busc)\\p{L}* (?:un|dos|tres|[0-9]+) (?:\\p{L}+ )?(?:titulos?|titulares?|asuntos?)',
+    sentences:
+      '(?:us|emple|utili[cz])\\p{L}* (?:cada un[oa]|cada palabra|[a-z]+)? ?en una (?:frase|oracion)|(?:escrib|form|haz|pon|da)\\p{L}* (?:una|dos) (?:frases?|oracion(?:es)?)(?: de ejemplo)? (?:con|para) cada',
+    each: '(?:da|dame|escrib|indic|anad|pon|senal|mencion|especific)\\p{L}* (?:sus? |(?:el|la|los|las|un|una) [^.,]{2,36} de cada)',
+    sum: 'calcul\\p{L}* (?:el|la|los|las|cuanto|su|mi) ',
   },
   fr: {
     translation: 'tradui\\p{L}*',
@@ -177,6 +210,10 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '(?:ecri|cre|prepar|propos|ajout|redig|donn|pos|formul)\\p{L}*(?:-moi)? (?:\\p{L}+ ){0,3}(?:questions?|problemes|exercices|quiz|qcm)',
     title:
       '(?:propos|sugger|donn|ajout|trouv|ecri)\\p{L}*(?:-lui|-moi)? (?:un|deux|trois|[0-9]+) (?:\\p{L}+ )?(?:titres?|objets?)',
+    sentences:
+      "(?:emploi|utilis|emploie)\\p{L}*(?:-l[ea]s?)? (?:chacun\\p{L}* )?(?:\\p{L}+ )?dans une phrase|(?:ecri|form|fai|donn)\\p{L}* (?:une|deux) phrases?(?: d'exemple)? (?:avec|pour) cha",
+    each: '(?:donn|ecri|indiqu|ajout|precis|mentionn|not)\\p{L}* (?:leurs? |(?:le|la|les|un|une) [^.,]{2,36} de chac?)',
+    sum: "calcul\\p{L}* (?:le|la|les|l'|combien|son|mon)",
   },
   de: {
     translation: 'ubersetz\\p{L}*',
@@ -190,6 +227,10 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '(?:schreib|erstell|stell|formulier|verfass|gib|entwirf|uberleg|bereit)\\p{L}*(?: mir)? (?:\\p{L}+ ){0,3}(?:\\p{L}*fragen?|\\p{L}*aufgaben?|quiz|ubungen)',
     title:
       '(?:schlag|gib|find|nenn|schreib|formulier)\\p{L}*(?: mir)? (?:ein(?:e[nm]?)?|zwei|drei|[0-9]+) (?:\\p{L}+ )?(?:titel|uberschrift\\p{L}*|schlagzeilen?|betreffzeilen?)',
+    sentences:
+      '(?:verwend|benutz|gebrauch)\\p{L}* (?:\\p{L}+ ){0,3}in einem satz|(?:bild|schreib|gib|formulier)\\p{L}* (?:mir )?(?:(?:zu|mit) jede[mr]|jeweils|je) (?:\\p{L}+ ){0,2}(?:beispiel)?satz',
+    each: '(?:nenn|gib|schreib|erganz|notier|nenne)\\p{L}* (?:ihre?n? |(?:zu|fur|von) jede[mrs]?|jeweils )',
+    sum: '(?:berechn|errechn|rechn)\\p{L}* (?:die|den|das|wie|daraus|mir)',
   },
   pt: {
     translation: 'tradu[zc]\\p{L}*',
@@ -204,6 +245,10 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '(?:escrev|cri|prepar|propo|elabor|formul|de|adicion)\\p{L}* (?:\\p{L}+ ){0,3}(?:perguntas?|questoes|problemas|exercicios|quiz)',
     title:
       '(?:propo|sugir|sugest|de|escrev|adicion|crie)\\p{L}* (?:um|dois|tres|[0-9]+) (?:\\p{L}+ )?(?:titulos?|manchetes?|assuntos?)',
+    sentences:
+      '(?:us|empreg|utiliz)\\p{L}* (?:cada um[a]?|cada palavra|[a-z]+)? ?em uma (?:frase|oracao)|(?:escrev|form|fac|de|crie)\\p{L}* (?:uma|duas) (?:frases?|oracao)(?: de exemplo)? (?:com|para) cada',
+    each: '(?:de|escrev|indiqu|acrescent|adicion|mencion|anot)\\p{L}* (?:seus? |suas? |(?:o|a|os|as|um|uma) [^.,]{2,36} de cada)',
+    sum: 'calcul\\p{L}* (?:o|a|os|as|quanto|seu|meu) ',
   },
   it: {
     translation: 'traduc\\p{L}*|tradur\\p{L}*',
@@ -218,6 +263,10 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '(?:scriv|crea|prepar|propon|aggiung|formul|da|dammi)\\p{L}* (?:\\p{L}+ ){0,3}(?:domand[ae]|problemi|esercizi|quiz)',
     title:
       '(?:propon|sugger|da|dammi|aggiung|scriv|trova)\\p{L}* (?:un|due|tre|[0-9]+) (?:\\p{L}+ )?(?:titol[oi]|oggett[oi])',
+    sentences:
+      "(?:us|utilizz)\\p{L}* (?:ognun\\p{L}*|ciascun\\p{L}*|[a-z]+)? ?in una frase|(?:scriv|form|fa|da)\\p{L}* (?:una|due) fras[ei](?: d'esempio)? (?:con|per) (?:ogn|ciascun)",
+    each: '(?:da|dai|scriv|indic|aggiung|menzion|annot|specific)\\p{L}* (?:(?:il|la|i|le) loro |(?:il|la|i|le|un|una) [^.,]{2,36} di (?:ogni|ciascun))',
+    sum: "calcol\\p{L}* (?:il|la|i|le|lo|l'|quanto|quanti)",
   },
   ro: {
     translation: 'tradu(?:c\\p{L}*)?',
@@ -232,6 +281,10 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '(?:scrie|creeaza|pregateste|propune|adauga|formuleaza|da|compune|alcatuieste)(?:ti)?(?:-mi)? (?:\\p{L}+ ){0,3}(?:intrebar\\p{L}*|problem[ae]|exercitii|test|chestionar)',
     title:
       '(?:propune|sugereaza|da|adauga|scrie|gaseste)(?:ti)?(?:-i|-mi)? (?:un|doua|trei|[0-9]+) (?:\\p{L}+ )?(?:titlu\\p{L}*|titluri)',
+    sentences:
+      '(?:folos|utiliz)\\p{L}* (?:\\p{L}+ ){0,3}(?:intr-o|in cate o) (?:propozitie|fraza)|(?:scri|formul|alcatui|da)\\p{L}* cate (?:o|doua) (?:propoziti\\p{L}*|enunt\\p{L}*|fraz\\p{L}*)',
+    each: '(?:da|dati|scri|indic|adaug|mention|not|preciz)\\p{L}* (?:\\p{L}+ ){1,3}(?:lor|fiecarui|fiecareia)',
+    sum: 'calcul\\p{L}* (?:cat|cati|cate|\\p{L}+(?:ul|a|ele|urile|ile))(?!\\p{L})',
   },
   ar: {
     translation: 'ترجم\\p{L}*',
@@ -243,6 +296,10 @@ const VERBS: Readonly<Record<string, Verbs>> = {
     questions:
       '(?:اكتب|ضع|اقترح|صغ|اعد|انشي|اعطني|اعطيني|عطني|هات|قدم|اساله|اسالني) (?:لي )?(?:\\p{L}+ ){0,2}?(?:سوال\\p{L}*|اسئل\\p{L}*|مسال\\p{L}*|مسايل|مسائل|تمارين|تمرين\\p{L}*|اختبارا?)',
     title: '(?:اقترح|ضع|اكتب|اختر) (?:له |لها )?(?:عنوان\\p{L}*|ثلاثه عناوين|عناوين)',
+    sentences:
+      '(?:استعمل|استخدم|ضع)\\p{L}* (?:\\p{L}+ ){0,2}في جمل\\p{L}*|(?:كون|اكتب) (?:جمله|جملتين) (?:لكل|على كل|بكل)',
+    each: '(?:اذكر|اكتب|حدد|بين|اضف) (?:\\p{L}+ ){0,3}(?:كل منها|كل واحد\\p{L}*|لكل|\\p{L}+ها|\\p{L}+هم)(?!\\p{L})',
+    sum: 'احسب (?:ال)?\\p{L}+',
   },
   zh: {
     translation: '翻译|译成|译为',
@@ -255,6 +312,9 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '写(?:一|两|三|几)?[个篇段首封条份则]?[^，。；：]{0,16}(?:故事|短文|短信|邮件|信|诗|对话|段落|推荐|推荐语|文案|朋友圈|演讲稿|回复|评论|例子|小故事)',
     questions: '(?:出|设计|编|写)(?:[0-9]+|[一二两三四五六七八十几])(?:道|个|份)[^，。；：]{0,10}(?:题|练习|测验|问题)',
     title: '(?:拟|起|取|想|写|给出|提出)[^，。；：]{0,6}(?:标题|题目)',
+    sentences: '(?:各|分别|逐个|并|再)[^，。；]{0,6}(?:造|写|举)(?:一|两|三)?(?:个|句|条)?(?:句子|句(?!话)|例句)|造句',
+    each: '(?:写出|给出|说出|列出|标出|标明|注明|注上|附上|指出|说明|介绍|写明)(?:它们|他们|她们|其(?!中|他|余)|每[个种条项道位座本部颗首只]|各自|各个|各[个种条项]|相应|对应)|(?:并|再|然后)(?:把[^，。]{0,6})?(?:替换|改|换|翻译|译)(?:成|为)|各(?:自)?(?:有|代表|是)(?:什么|哪些|怎样)',
+    sum: '(?:计算|算出|求出|算一下|算算|统计出?)[^，。；]{0,16}(?:总|平均|合计|多少|差|率|额|数量|价|利润|罚|费)',
   },
   ja: {
     translation: '翻訳|(?:英語|日本語|中国語|フランス語)に訳',
@@ -265,6 +325,9 @@ const VERBS: Readonly<Record<string, Verbs>> = {
       '(?:物語|短文|メール|手紙|詩|対話|会話|段落|推薦文|投稿|返信|例文)[^。、]{0,6}(?:を|も)[^。、]{0,4}(?:書|作)',
     questions: '(?:問題|クイズ|練習|質問)[^。、]{0,6}(?:を|も)[^。、]{0,4}(?:作|出|書)',
     title: '(?:見出し|タイトル|題名?)[^。、]{0,6}(?:を|も)[^。、]{0,4}(?:付け|つけ|考え|提案|書)',
+    sentences: '(?:それぞれ|各)[^。、]{0,12}(?:例文|短文|文)[^。、]{0,6}(?:を|も)[^。、]{0,4}(?:作|書|挙げ)',
+    each: '(?:それぞれ|各々|その)(?:の)?[^。、]{1,16}(?:も|を)[^。、]{0,6}(?:書|挙げ|示|答え|教え|付け)',
+    sum: '(?:合計|平均|総額|差額|割合|金額|罰金|利益)[^。、]{0,8}(?:を|も)[^。、]{0,6}(?:計算|求め|出し)',
   },
 };
 

@@ -13,10 +13,10 @@ const ASKED_BESIDE = lean(
 );
 /** Where a word for asking stands twice, two things are asked. */
 const ASKING_SIGNS =
-  /为什么|为何|如何|怎样|怎么|什么|哪|谁|多少|是否|なぜ|どのよう|どうして|どう|何が|何を|どこ|いつ|誰|どれ|どちら/gu;
+  /为什么|为何|如何|怎样|怎么|什么|哪|谁|多少|是否|几(?=[月日号点年岁])|(?<=[，,][^，。？?]{2,20})(?<!好|行|可以|对)吗|なぜ|どのよう|どうして|どう|何が|何を|どこ|いつ|誰|どれ|どちら/gu;
 /** Each thing named is to be treated: "covering …", "including where …". */
 const PARTS_NAMED = lean(
-  /(?<![\p{L}])(?:including|covering|as well as|along with|incluyendo|asi como|abarcando|y compris|ainsi que|en incluant|einschliesslich|sowie|incluindo|bem como|assim como|compres[oi]|nonche|incluzand|inclusiv|precum si)(?![\p{L}])|以及|包括|并(?:且)?(?:说明|解释|分析|比较|给出)|および|ならびに|بما في ذلك|بالاضافه الي/u,
+  /(?<![\p{L}])(?:including|covering|as well as|along with|incluyendo|asi como|abarcando|y compris|ainsi que|en incluant|einschliesslich|sowie|incluindo|bem como|assim como|compres[oi]|nonche|incluzand|inclusiv|precum si)(?![\p{L}])|以及|包括|并(?:且)?(?:说明|解释|分析|比较|给出|提出|谈谈|讨论)|および|ならびに|بما في ذلك|بالاضافه الي/u,
 );
 
 /** "… of a newborn, a toddler and a teenager?": so many answers as there are things in the row. */
@@ -88,8 +88,11 @@ const CLOSED: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d1-4][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e2-5][.)、:：]\s*\S/u;
 
+/** "How does one explain to a child why …": one question with another in it. */
+const HOW_TO_TELL =
+  /^(?:请问)?(?:我)?(?:该|应该|要)?(?:如何|怎么|怎样)(?:才能)?(?:用[^，。？?]{1,20})?(?:向|给|对|跟|和)[^，。？?]{1,16}(?:解释|讲|说|介绍|描述)/u;
 const asksTwice = (folded: string): boolean => {
-  const signs = folded.match(ASKING_SIGNS);
+  const signs = folded.replace(HOW_TO_TELL, '').match(ASKING_SIGNS);
   return signs !== null && signs.length > 1;
 };
 

@@ -1,7 +1,8 @@
 import { anyWord } from '../analysis/any-word.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
-import type { TaskKind } from '../analysis/task-kinds.js';
 import { lean } from '../analysis/lean.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
+import { ASPECTS_NAMED, NO_EXAMPLE_SENTENCES, USED_IN_SENTENCES } from '../analysis/shapes/usage.js';
 import type { Given } from './recipes/flags.js';
 import { seeks } from './request-shape.js';
 
@@ -140,6 +141,15 @@ const LOOKS_THROUGH = anyWord(
   { atStart: true },
 );
 
+/** Into more than one language: each gets its version, and none a second one. */
+const TONGUE =
+  '(?:englisch|english|ingles|inglese|anglais|englez|spanish|espanol|espagnol|spanisch|espanhol|spagnolo|spaniol|french|frances|francese|francais|franzosisch|francez|german|aleman|allemand|deutsch|alemao|tedesco|german|italian|italien|portug|portogh|roman|rumanisch|rumano|roumain|romeno|rumeno|chin|cinese|japan|japon|japones|giapponese|arab|russ|rus|korean|coreano|dutch|polish|polnisch|turkish|turkisch|greek|hindi|swedish|latin|catalan)\\p{L}*';
+const SEVERAL_TONGUES = lean(
+  `(?<![\\p{L}])${TONGUE}(?:, (?:(?:al|en|ins?|into|in|para) )?${TONGUE})*,? (?:and|y|et|und|e|si) (?:(?:al|en|ins?|into|in|para|o) )*${TONGUE}|(?:英|日|法|德|韩|俄|中|意|葡|西班牙|意大利|葡萄牙|阿拉伯|粤)[语文]?(?:和|、|与|及|以及)[^，。]{0,6}[语文]|(?:两|三|多)种语言|語(?:と|、|および|そして)[^。、]{1,8}語に|الى (?:ال)?(?:انجليزيه|فرنسيه|اسبانيه|المانيه|ايطاليه|تركيه) (?:والى |و)(?:ال)?\\p{L}+`,
+  'u',
+);
+const BY_ASPECTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['evaluate', 'compare']);
+
 const WITH_A_SCENE: ReadonlySet<TaskKind> = new Set<TaskKind>(['story', 'dialogue']);
 const IN_CODE: ReadonlySet<TaskKind> = new Set<TaskKind>(['debug', 'readcode']);
 const IN_A_ROLE: ReadonlySet<TaskKind> = new Set<TaskKind>(['acting', 'persona']);
@@ -166,5 +176,8 @@ export function finerSigns(draft: DraftAnalysis, request: string): Partial<Recor
     fancied: wording === 'ideas' && FANCIED.test(request),
     abbreviated: wording === 'meaning' && isAbbreviated(draft.parts.instruction),
     altering: wording === 'code' && ALTERS.test(request),
+    severalTongues: wording === 'translate' && SEVERAL_TONGUES.test(request),
+    usedIn: wording === 'words' && USED_IN_SENTENCES.test(request) && !NO_EXAMPLE_SENTENCES.test(request),
+    aspectsNamed: BY_ASPECTS.has(wording) && ASPECTS_NAMED.test(request),
   };
 }

@@ -81,6 +81,7 @@ import {
 import { givesIndirectly } from '../analysis/shapes/indirect-values.js';
 import { FIELDS_FILLED } from '../analysis/settled.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
+import { beginsInCode } from '../analysis/code-lines.js';
 import { proseOf } from '../analysis/find-traits.js';
 import { ALGORITHMIC, OUTPUT_ASKED, PORTED, RESHAPED } from '../analysis/shapes/coding.js';
 import {
@@ -357,12 +358,15 @@ const SHORTER = lean(
   /(?<![\p{L}])(?:shorter|mas (?:cort[oa]|breve)|plus (?:court|bref)\p{L}*|kurzer|mais (?:curt[oa]|breve)|piu (?:cort[oa]|breve)|mai scurt[aă]?)(?![\p{L}])|更短|更简短|短く|اقصر/u,
 );
 
-const MAY_BE_SEVERAL: ReadonlySet<TaskKind> = new Set<TaskKind>(['rewrite', 'translate', 'teach']);
+const MAY_BE_SEVERAL: ReadonlySet<TaskKind> = new Set<TaskKind>(['rewrite', 'translate', 'teach', 'reply']);
+
+/** Minutes are written, and the tasks are only a part of them. */
+const AS_MINUTES = /(?:整理|写|改写?|归纳|汇总)(?:成|为|出)[^，。]{0,6}(?:会议)?纪要|議事録に(?:まとめ|整理)/u;
 
 function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   if (draft.wording === 'summarise') {
-    const tasksWanted = TASKS_WANTED.test(request);
-    const minutes = !tasksWanted && MINUTES.test(request);
+    const tasksWanted = TASKS_WANTED.test(request) && !AS_MINUTES.test(request);
+    const minutes = !tasksWanted && (MINUTES.test(request) || AS_MINUTES.test(request));
     const inPoints = !tasksWanted && (INTO_POINTS.test(request) || POINTS_COUNTED.test(request));
     const sentences = sentencesAsked(request);
     return { inPoints, minutes, tasksWanted, aTale: A_TALE.test(request), ...(sentences ? { [sentences]: true } : {}) };
@@ -476,7 +480,7 @@ const known = new WeakMap<DraftAnalysis, Given[]>();
 /** "7, 3, 12", "banana 0.30, apple 0.55": what they are put in order by stands beside them. */
 function showsValues({ parts: { instruction, material } }: DraftAnalysis): boolean {
   const row = material || instruction.slice(instruction.search(/[:：\n]/u) + 1);
-  const things = row.split(/[,،、;；\n]/u).filter((thing) => thing.trim() !== '');
+  const things = row.split(/[,，،、;；\n]/u).filter((thing) => thing.trim() !== '');
   return things.length > 1 && things.every((thing) => /\p{Nd}/u.test(thing.replace(/^\s*\p{Nd}+[.)、]/u, '')));
 }
 
@@ -538,6 +542,18 @@ const saysWhatToWrite = (instruction: string, request: string): boolean =>
   (/\p{Script=Han}|\p{Script=Hiragana}/u.test(instruction)
     ? [...instruction].length >= CONTENT_LENGTH.signs
     : instruction.split(/\s+/u).length >= CONTENT_LENGTH.words);
+
+/** "…, and give one feature of each": told beside the things that are listed, and not listed itself. */
+const OF_EACH_ONE = lean(
+  /(?:[,;，；、]|(?<![\p{L}])(?:and|with|y|con|et|avec|und|mit|e|com|si|cu)(?![\p{L}])|并|以及|و)[^,;，；.。:：]{0,40}(?:(?<![\p{L}])(?:each|every|cada|chaque|chacun\p{L}*|jede[rsnm]?|ogni|ciascun\p{L}*|fiecare)(?![\p{L}])|每一?(?:[个种颗条座位本部项]|\p{L})|各自|分别|それぞれ|(?:^|\s)(?:ل|من )?كل(?=\s))[^.。]*/gu,
+);
+
+/** The request without what is code in it, whether or not it looks like a program as a whole. */
+const saidIn = (instruction: string): string =>
+  proseOf(instruction)
+    .split('\n')
+    .filter((line) => !beginsInCode(line))
+    .join('\n');
 
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
@@ -649,7 +665,8 @@ function read(draft: DraftAnalysis): Given[] {
     sayAsked: asksWhatToSay(request),
     goesOn: goesOn(request),
     explainAsked: asksToExplainAgain(request),
-    points: !draft.traits.includes('table') && (POINTS.test(request) || TO_MIND.test(request)),
+    points:
+      !draft.traits.includes('table') && (POINTS.test(request.replace(OF_EACH_ONE, ' ')) || TO_MIND.test(request)),
     considered: TO_CONSIDER.test(request),
     prepared: TO_PREPARE.test(request),
     ingredients: INGREDIENTS.test(request) && !WITH_STEPS.test(request),
@@ -661,7 +678,7 @@ function read(draft: DraftAnalysis): Given[] {
     oneWanted: ONE_NAME.test(request),
     titles: TITLES.test(request) && !NO_TITLES.test(request),
     premised: PREMISED.test(request) || NUMBERED_STATEMENTS.test(draft.text),
-    outputAsked: OUTPUT_ASKED.test(foldWords(proseOf(draft.parts.instruction))),
+    outputAsked: OUTPUT_ASKED.test(foldWords(saidIn(draft.parts.instruction))),
     ported: PORTED.test(request),
     reshaped: draft.traits.includes('code') && draft.intent === 'code' && RESHAPED.test(request),
     comic: COMIC.test(request),

@@ -42,7 +42,10 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   const isShort =
     (draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT) || givenBy(draft).includes('aLine');
   if (isShort && recipe.guidedShort) return recipe.guidedShort;
-  return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;
+  // Questions in a row are gone through one by one, whoever asks them.
+  const isPersonal =
+    draft.traits.includes('ownVoice') && !(draft.wording === 'question' && given.includes('severalParts'));
+  return (isPersonal && recipe.guidedPersonal) || recipe.guided;
 }
 
 const DETAILED_WORDS = 14;

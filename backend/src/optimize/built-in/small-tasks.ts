@@ -143,7 +143,7 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     case 'evaluate':
       return { textJudged: material !== '' || QUOTED_OR_BEHIND.test(instruction), scaled: SCALE.test(request) };
     case 'puzzle':
-      return { fewFacts: hasFewFacts(draft.text) };
+      return { fewFacts: hasFewFacts(draft.text) && !draft.traits.includes('steps') };
     case 'grammar':
       return { joined: JOINED.test(request) };
     case 'extract':

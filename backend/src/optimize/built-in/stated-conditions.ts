@@ -83,7 +83,7 @@ const SEVERAL_VERSIONS = anyWord([
   '(?:duas|dois|três|quatro|cinco|\\p{Nd}) (?:versões|formas|estilos|maneiras|variantes|registros)(?!\\p{L})|primeiro (?:em|como) [^.?!\\n]{3,60}(?:depois|em seguida) (?:em|como)(?!\\p{L})',
   '(?:due|tre|quattro|cinque|\\p{Nd}) (?:versioni|modi|stili|varianti|registri)(?!\\p{L})|prima (?:in|come) [^.?!\\n]{3,60}poi (?:in|come)(?!\\p{L})',
   '(?:două|trei|patru|cinci|\\p{Nd}) (?:versiuni|variante|moduri|stiluri|feluri|registre)(?!\\p{L})|întâi (?:în|ca) [^.?!\\n]{3,60}apoi (?:în|ca)(?!\\p{L})',
-  '[两二三四五\\p{Nd}][个种](?:不同的?)?(?:版本|写法|风格|方式|说法|语气)|先用[^。]{2,30}再用',
+  '[两二三四五几\\p{Nd}][个种](?:不同的?)?(?:版本|写法|风格|方式|说法|语气)|先用[^。]{2,30}再用',
   '(?:二|三|四|[2-5])(?:つ|種類)の(?:バージョン|言い方|文体|スタイル)|まず[^。]{2,30}次に',
   '(?:ثلاث|أربع|خمس) (?:نسخ|صيغ|طرق|أساليب)(?!\\p{L})|(?:نسختين|صيغتين|أسلوبين)(?!\\p{L})',
 ]);

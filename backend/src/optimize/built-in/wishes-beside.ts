@@ -12,6 +12,9 @@ const KEYS = {
   piece: 'besidePiece',
   questions: 'besideQuestions',
   title: 'besideTitle',
+  sentences: 'besideSentences',
+  each: 'besideEach',
+  sum: 'besideSum',
   else: 'besideElse',
 } as const satisfies Record<WishBeside, string>;
 export type BesideKey = (typeof KEYS)[WishBeside];

@@ -237,7 +237,9 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   const least = isGeneral ? (enough[instead.at] ?? 1) : Math.max(enough[instead.at] ?? 1, support + CLEARLY);
   // Whoever asks, or only tells, seldom wants something written.
   const isSurprising = isGeneral && (draft.isQuestion || isOnlyTold) && INTENT_OF[instead.wording] === 'write';
-  const isLikely = instead.share >= (isSettled(reading) || isSurprising ? NEARLY_SURE : least);
+  // Two questions are answered, and nobody who asks them chooses between words to say.
+  const isAskedTwice = isGeneral && instead.wording === 'suggest' && draft.traits.includes('manyQuestions');
+  const isLikely = instead.share >= (isSettled(reading) || isSurprising || isAskedTwice ? NEARLY_SURE : least);
   if (isLikely && isPossible(draft, instead.wording)) return { as: instead.wording };
   return isGivenUp(reading, support) ? { as: 'misread' } : undefined;
 }

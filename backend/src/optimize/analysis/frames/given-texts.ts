@@ -1,5 +1,6 @@
 import type { TaskKind } from '../task-kinds.js';
 import { type Frame, isGiven } from './frame.js';
+import { lean } from '../lean.js';
 
 const REGISTER =
   '(?:正式|礼貌|有礼|客气|委婉|婉转|书面|口语|专业|文雅|得体|亲切|温和|柔和|温柔|友好|友善|自然|通顺|流畅|活泼|幽默|热情|诚恳|真诚|严肃|轻松|强硬|简洁|精炼|生动|官方|尊敬|谦虚|俏皮|好听|高级)';
@@ -30,7 +31,7 @@ const ODD_ONE =
   /(?:哪|谁)[^，。？?]{0,8}(?:和|与|跟)(?:其他|别的|其它|另外|其余)[^，。？?]{0,6}(?:不同|不一样|不是一类|不是同类|不属于|不同类)|(?:和|与|跟)(?:其他|别的|其它|其余)[^，。？?]{0,4}(?:不同|不一样|不是一类|不同类)的/u;
 
 const PASSAGE =
-  /^(?:请)?(?:先)?(?:阅读|读|根据|依据)[^，。：:]{0,8}(?:下文|短文|下面|以下|材料|文章|文字|段落|内容)[^。：:]{0,12}(?:回答|答|问)|^(?:次|以下|下)の(?:文章|文|本文)を読[^。]{0,16}(?:答え|質問)/u;
+  /^(?:请)?(?:先)?(?:阅读|读|根据|依据)[^，。：:]{0,8}(?:下文|短文|下面|以下|材料|文章|文字|段落|内容)[^。：:]{0,12}(?:回答|答|问(?!题))|^(?:次|以下|下)の(?:文章|文|本文)を読[^。]{0,16}(?:答え|質問)/u;
 
 const PASSAGE_BEHIND =
   /^(?:请)?(?:根据|依据|按照|阅读)(?:下面|以下|下列|这段|该)(?:的)?(?:文字|短文|材料|段落|文章|内容|信息|句子)[，,][^？?]{2,40}[？?]\s*\S/u;
@@ -74,7 +75,32 @@ const A_TITLE =
   /(?:给|为|替)[^。：:]{0,14}(?:拟|起|取|写|想|加)(?:出|定|上)?(?:一?个|[两二三四五几]个|\p{Nd}+个)?[^。：:，]{0,8}(?:标题|题目)/u;
 const AND_A_SUMMARY = /摘要|概括|总结|大意|主要内容|关键词/u;
 
-const WITH_ADVICE = /(?:评价|点评|评一评)[^：:]{0,30}(?:优点|不足|缺点|优缺点|修改意见|修改建议|改进)/u;
+/** What ails something by what is told of it: known from elsewhere, and not written there. */
+const DIAGNOSED =
+  /(?:根据|针对|按照)?[^。]{0,12}(?:症状|描述|情况|现象|表现)[^。]{0,16}(?:判断|诊断|分析|推断|推测)[^。]{0,14}(?:问题|原因|故障|病|毛病)/u;
+const ON_CODE: ReadonlySet<TaskKind> = new Set<TaskKind>(['code', 'debug', 'readcode', 'formula']);
+/** One of those that stand below behind letters. */
+const ONE_IS_RIGHT = /(?:一项|一组|选项|的)是?[（(]\s*[）)]/u;
+const LETTERED = /(?:^|[\s\n])a[.、．:：)）]\s*\S[\s\S]*[\s\n]b[.、．:：)）]/iu;
+/** Words that are given, for one sentence. */
+const INTO_ONE_SENTENCE = /(?:写|造|编|组成|连成|串成)(?:成|出)?一(?:个|句)[^，。]{0,6}(?:句子|话)/u;
+/** First whether it is so, and then done better. */
+const JUDGED_AND_MENDED =
+  /判断[^。]{0,20}(?:是否|有没有|是不是)[^。]{0,20}(?:并|再|然后)(?:把[^，。]{0,6}|将[^，。]{0,6})?(?:改写|修改|改成|重写)/u;
+
+/** What a line lets one feel or think: read out of it, and not found in it. */
+const WHAT_IT_CONVEYS =
+  /(?:表达|流露|体现|反映|传达|抒发|寄托|透露|暗示)(?:了|出)?[^，。？?]{0,8}(?:什么|怎样|哪种|何种|哪些)[^，。？?]{0,6}(?:情感|感情|心情|情绪|态度|思想|心境|主题|意境|道理|哲理)/u;
+/** What a saying has to tell. */
+const OF_A_SAYING =
+  /[“"「《][^”"」》]{4,40}[”"」》][^？?]{0,10}(?:谈谈|说说|谈一谈|讲讲|聊聊)[^。？?]{0,20}(?:意义|启示|理解|启发|体会|感悟|含义|道理)|(?:谈谈|说说|谈一谈|讲讲|聊聊|如何理解|怎么理解|怎样理解)[^。？?]{0,8}[“"「][^”"」]{4,40}[”"」](?:这|一|的|[。？?]|$)/u;
+/** So many words for the whole of it. */
+const IN_KEYWORDS = lean(
+  /(?:用|提炼|概括|归纳|总结|提取)[^。：:]{0,10}(?:[两三四五六七八十]|\p{Nd}+)个(?:核心)?(?:关键词|词语?(?!语法)|词汇)/u,
+);
+
+const WITH_ADVICE =
+  /(?:评价|点评|评一评)[^：:]{0,30}(?:优点|不足|缺点|优缺点|修改意见|修改建议|改进)|(?:给出|提出|写出|提)[^：:，。]{0,8}(?:修改意见|修改建议|改进建议|改进意见)/u;
 const HOLDS_WATER =
   /(?:论证|论点|推理|论断|主张|观点|说法)[^，。：:]{0,10}(?:是否|是不是|能否|能不能|成不)(?:成立|合理|有效|站得住)/u;
 
@@ -100,10 +126,30 @@ export const GIVEN_TEXTS: readonly Frame[] = [
   {
     kind: 'change',
     asks: IN_OTHER_FIGURES,
-    holds: ({ read, isGiven: given }) => given && read === 'translate',
+    holds: ({ read, isGiven: given }) =>
+      given && (read === 'translate' || read === 'text' || read === 'small' || read === 'plain' || read === 'unknown'),
   },
   { kind: 'classify', asks: LABEL_IN_BRACKETS, holds: ({ hasMaterial }) => hasMaterial },
   { kind: 'passage', asks: PASSAGE_BEHIND },
+  {
+    kind: 'choice',
+    asks: ONE_IS_RIGHT,
+    holds: ({ material, folded }) => LETTERED.test(`${folded}\n${material}`),
+  },
+  {
+    kind: 'troubleshoot',
+    asks: DIAGNOSED,
+    holds: ({ read, hasMaterial }) => hasMaterial && !ON_CODE.has(read),
+  },
+  { kind: 'insentence', asks: INTO_ONE_SENTENCE, holds: ({ read }) => read === 'tags' || read === 'extract' },
+  { kind: 'twofold', asks: JUDGED_AND_MENDED, holds: ({ hasMaterial }) => hasMaterial },
+  { kind: 'interpret', asks: WHAT_IT_CONVEYS, holds: isGiven },
+  { kind: 'interpret', asks: OF_A_SAYING, holds: ({ read }) => read === 'discuss' || read === 'evaluate' },
+  {
+    kind: 'tags',
+    asks: IN_KEYWORDS,
+    holds: ({ read, hasMaterial }) => hasMaterial && (read === 'sumup' || read === 'summarise'),
+  },
   { kind: 'evaluate', asks: WITH_ADVICE, holds: ({ read, isGiven: given }) => given && read === 'correct' },
   { kind: 'evaluate', asks: HOLDS_WATER, holds: isGiven },
   { kind: 'grammar', asks: SENTENCE_FORM, holds: isGiven },

@@ -11,6 +11,10 @@ const TEACH = new RegExp(
   'u',
 );
 
+/** To whom something is to be made clear who doesn't know it from home. */
+const TO_SOMEBODY =
+  /^(?:该|应该?)?(?:如何|怎么|怎样)(?:用[^，。]{1,20})?(?:才能)?(?:向|给|对|跟)[^，。]{0,6}(?:外国朋友|外国人|老外|外宾|父母|爸妈|长辈|家人|同学|朋友|客户|新人|新同事)(?:解释|讲解|讲清楚|讲明白|说明)(?!自己|清楚自己|我).{2,}/u;
+
 /** "In words a pupil understands", whatever is to be understood. */
 const IN_THEIR_WORDS =
   /(?:用|以)[^，。？?]{0,16}(?:孩子|小孩|儿童|小朋友|小学生|中学生|初中生|高中生|外行人?|老人|奶奶|爷爷|普通人|零基础的人|门外汉)[^，。？?]{0,8}(?:懂|明白|理解)的?[^，。？?]{0,8}(?:方式|话|语言|例子|说法|比喻)/u;
@@ -28,7 +32,9 @@ const KNOWN_FOR =
 const MOTIVES =
   /为什么(?:还|会|仍然?|总)?有(?:的|些|一些|那么多|很多)?人[^？?]{2,40}|(?:なぜ|どうして)[^？?]{0,40}(?:選ぶ|好む|使う|使い続ける|続ける|選択する|頼る|行く|買う)人(?:が|は|も)/u;
 
-const PAST_OR_NATURE = /灭绝|古代|下雨|地震|打嗝|做梦|过敏/u;
+/** What a body does, or nature, has causes and no motives. */
+const PAST_OR_NATURE =
+  /灭绝|古代|下雨|地震|打嗝|做梦|过敏|出汗|流泪|脸红|头[疼痛晕]|发胖|长胖|吃不胖|打鼾|打呼|晕[车船]|口渴|失眠|近视|脱发|长痘|流鼻血|左撇子|酒窝|双眼皮|血型|起鸡皮疙瘩/u;
 
 const TELLTALE =
   /(?:迹象|征兆|蛛丝马迹|细节|表现|信号|线索|特征)[^。？?]{0,6}(?:说明|表明|显示|暗示|能看出|可以看出|意味着)|(?:怎么|怎样|如何)(?:才能)?(?:看出|看得出|判断出?|分辨出?|识别出?|辨别出?|察觉)[^，。？?]{2,40}(?:是不是|是否|还是|有没有|在|了|真假|好坏)|(?:見分け|見抜)(?:る|く|ける)(?:に|方法|ポイント|サイン)/u;
@@ -96,6 +102,9 @@ const HOUSEHOLD =
 const STRUCK =
   /(?:蓝屏|死机|黑屏|闪退|花屏|卡死|自动重启|进水|异响|漏水|跳闸|报错|亮(?:了)?(?:故障|警告)?灯|(?<!\p{Nd})(?:40[0-9]|50[0-4])(?!\p{Nd})|白屏|打不开|跨域|失败)[^。]{0,60}(?:要紧|严重|有事|有问题|怎么回事|正常|要修|危险|怎么办|(?:怎么|如何|怎样)(?:改|修|解决|弄|处理|排查|配置?))/u;
 
+/** What a cell shows instead of a result. */
+const CELL_FAULT = /#(?:n\/a|value!?|ref!?|name\?|div\/0!?|num!?)/u;
+
 const WORKS_SO = /是怎么|如何工作|原理|发明|要用|制冷|工作的|仕組み/u;
 
 const TYPED =
@@ -145,6 +154,27 @@ const WHERE_TO_GO = /去哪(?:里|儿)?(?:玩|逛|吃|旅游|露营|度假|遛�
 const OWN_CHOICE =
   /(?:该|应该)?(?:怎么选|选哪(?:个|家|条)|如何选择|如何取舍)[？?]?$|要不要(?:分手|离婚|辞职|跳槽|考研|买房|结婚|转行|搬|接受|去)/u;
 
+/** Asked about a work, and played by nobody. */
+const WHY_IN_A_WORK = /^(?:在)?《[^》]{1,20}》(?:里|中|里面)?[，,]?[^。？?]{0,40}(?:为什么|为何)[^。？?]{2,40}[？?]?$/u;
+
+/** May one, and how much of it. */
+const ALLOWED_AND_HOW_MUCH = /^[^？?]{2,30}吗[？?][^？?]{0,20}(?:多少|几)[^？?]{0,12}[？?]?$/u;
+
+/** A short account, whatever else is told in it. */
+const INTRODUCES =
+  /^(?:请)?(?:用[^，。]{1,12})?(?:简单|简要|简短|大致)?(?:地)?介绍(?:一下)?(?!自己|我)[^？?]{2,30}[，,]并?(?:说明|解释|讲)/u;
+
+/** Where a saying comes from. */
+const WHERE_FROM =
+  /^[^。？?]{0,20}[“"「][^”"」]{1,16}[”"」][^。？?]{0,20}(?:(?:是)?(?:怎么|如何)来的|的?(?:由来|来历|典故)(?:是什么|是)?)[？?]?$/u;
+
+/** What is set side by side, whatever else is said of it. */
+const SIDE_BY_SIDE = /^(?:请)?(?:比较|对比|对照)(?:一下|并说明)?[^，。？?]{1,30}(?:和|与|跟|同|、)[^，。？?]{1,40}/u;
+
+/** A world in which something is so, to be spun out and not reckoned with. */
+const SPUN_OUT = /想象力|脑洞|畅想|想象一下|大胆想/u;
+const SUPPOSED = /^(?:如果|假如|要是|假设|倘若)[^？?]{2,60}(?:会|将)[^？?]{0,20}[？?]/u;
+
 /** One of two for a purpose. */
 const WHICH_OF_TWO =
   /[^，。？?]{1,12}(?:和|跟|与|还是)[^，。？?]{1,12}(?:哪一?(?:个|种|座|款|家)|哪里|哪边|谁)[^，。？?]{0,6}(?:更|比较|最)?(?:适合|合适|划算|值得|安全|健康|好|实用|省)/u;
@@ -189,6 +219,29 @@ export const QUESTIONS: readonly Frame[] = [
     unless: WRITTEN,
     holds: ({ read }) => read === 'question' || read === 'fact' || read === 'suggest',
   },
+  {
+    kind: 'compare',
+    asks: SIDE_BY_SIDE,
+    unless: WRITTEN,
+    holds: ({ read, hasMaterial }) => !hasMaterial && (read === 'discuss' || read === 'decide' || read === 'evaluate'),
+  },
+  { kind: 'why', asks: WHY_IN_A_WORK, holds: isMadeAnew },
+  { kind: 'question', asks: ALLOWED_AND_HOW_MUCH, holds: ({ read }) => read === 'fact' || read === 'quantity' },
+  {
+    kind: 'describe',
+    asks: INTRODUCES,
+    unless: WRITTEN,
+    holds: ({ read, hasMaterial }) =>
+      !hasMaterial &&
+      (MINDED.has(read) || read === 'why' || read === 'unknown' || read === 'small' || read === 'plain'),
+  },
+  {
+    kind: 'origin',
+    asks: WHERE_FROM,
+    holds: ({ read, hasMaterial }) =>
+      !hasMaterial && (read === 'explain' || read === 'describe' || read === 'question' || read === 'fact'),
+  },
+  { kind: 'whatif', asks: SUPPOSED, holds: ({ read, folded }) => read === 'puzzle' && SPUN_OUT.test(folded) },
   { kind: 'recipe', asks: DISH_WITH_RECIPE, holds: isMadeAnew },
   {
     kind: 'recommend',
@@ -228,6 +281,7 @@ export const QUESTIONS: readonly Frame[] = [
       !hasMaterial && read !== 'compare' && read !== 'relation' && MADE_CLEAR.test(folded),
   },
   { kind: 'teach', asks: TEACH, unless: DELICATE, holds: isMadeAnew },
+  { kind: 'teach', asks: TO_SOMEBODY, unless: DELICATE, holds: isMadeAnew },
   { kind: 'describe', asks: KNOWN_FOR, holds: isMadeAnew },
   { kind: 'who', asks: PERSON, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'question', asks: BEST_TIME, unless: WRITTEN, holds: isMadeAnew },
@@ -236,6 +290,12 @@ export const QUESTIONS: readonly Frame[] = [
     kind: 'technical',
     asks: TECHNICAL,
     holds: ({ read, folded }) => (read === 'troubleshoot' || read === 'why') && /为什么|なぜ|どうして/u.test(folded),
+  },
+  {
+    kind: 'debug',
+    asks: CELL_FAULT,
+    unless: WRITTEN,
+    holds: ({ read }) => read === 'formula' || read === 'troubleshoot' || read === 'question',
   },
   { kind: 'troubleshoot', asks: STRUCK, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'troubleshoot', asks: HOUSEHOLD, unless: WORKS_SO, holds: isMadeAnew },

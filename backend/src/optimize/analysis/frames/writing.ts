@@ -36,6 +36,47 @@ const ASKS_AN_EXPERT =
 /** Seen, heard and smelt at one place. */
 const BY_THE_SENSES = /(?:描述|描写|刻画)[^。：:？?]{2,40}(?:感官|气味|声音|光线|氛围|气氛|景色|景象)/u;
 
+/** The words themselves, as the one who is played would say them. */
+const SAYS_IT_AS =
+  /^(?:请)?(?:假设|假如|想象)?你(?:现在)?是[^\n]{2,90}(?:写出|写下|说出|给出)(?:一段)?你[^。，：:]{0,24}(?:会说的?话|要说的话|的(?:开场白|台词|回应|回答|发言|第一句话))/u;
+
+/** Spoken by several who are not here. */
+const STAGED_TALK =
+  /(?:模拟|写|编|创作|设计|演示|生成|虚构|想象)(?:出|一下)?(?:一(?:场|次|段|个))[^。]{0,40}(?:辩论|对话|访谈|谈判|采访|对谈|争论)/u;
+const WITH_ME = /[和跟与]我|我(?:是|来|当|扮|演)|你(?:是|当|扮|演)|方案|流程|赛题|活动/u;
+const TAKEN_FOR_A_QUESTION: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'yesno',
+  'discuss',
+  'question',
+  'small',
+  'plain',
+  'unknown',
+  'text',
+  'compare',
+]);
+
+/** Made known to everybody. */
+const MADE_KNOWN = /(?:起草|写|拟|撰写|编写)一?[则份个条][^，。]{0,24}(?:通知|公告|启事|告示)(?=[，。,！]|$)/u;
+/** So many beginnings, to choose from. */
+const SEVERAL_OPENINGS = lean(
+  /(?:[两三四五几]|\p{Nd})(?:个|种|段)[^，。]{0,16}(?:开头|结尾|开场白|过渡句|过渡段)(?=[，。,]|$)/u,
+);
+const HARDLY_READ: ReadonlySet<TaskKind> = new Set<TaskKind>(['small', 'plain', 'unknown', 'text', 'words', 'essay']);
+
+/** A known tale told again: what happens in it, and no event in the world. */
+const RETOLD_TALE =
+  /(?:复述|讲述|讲一?讲|概述|简述)[^。]{0,12}《[^》]{1,16}》(?:这个|的|里的)?[^。，]{0,6}(?:故事|情节|内容)/u;
+
+/** Spoken and shown: written like a talk, with what is seen beside it. */
+const FILMED =
+  /(?:写|设计|创作|编写?|撰写|策划|生成|拟|来)[^，。：:]{0,40}(?:视频|短片|广告片?|宣传片|口播|vlog|播客|直播)的?(?:脚本|文案稿)/u;
+
+/** One thing said in several ways. */
+const WAYS_TO_SAY = lean(
+  /(?:[两三四五六几]|\p{Nd}+)(?:种|个)(?:不同的?|得体的?|礼貌的?|委婉的?)*(?:方式|说法|语气|表达方式|方法)(?:来|去)?[^，。：:]{0,8}(?:说|表达|表示|告诉|拒绝|回绝|道歉|婉拒|安慰|感谢|夸)/u,
+);
+const OF_LANGUAGE = /英[语文]|日[语文]|翻译|修辞|文言|方言|改写/u;
+
 /** Somebody who serves others, and one of them who complains. */
 const ANSWERS_A_CUSTOMER =
   /^(?:请)?(?:假设|假如)?你(?:现在)?是[^。：:]{2,40}(?:顾客|客户|客人|乘客|家长|住户)[^。：:]{0,40}(?:回应|回复|安抚|说服|劝|解释|怎么说)/u;
@@ -154,6 +195,26 @@ export const WRITING: readonly Frame[] = [
   { kind: 'persona', asks: VOICE, unless: OWN_VOICE, holds: isMadeAnew },
   { kind: 'persona', asks: SPOKEN_AS, unless: ADVISES, holds: isMadeAnew },
   { kind: 'lesson', asks: PLAYED_IN_CLASS, holds: isMadeAnew },
+  {
+    kind: 'dialogue',
+    asks: STAGED_TALK,
+    unless: WITH_ME,
+    holds: ({ read, hasMaterial }) => !hasMaterial && TAKEN_FOR_A_QUESTION.has(read),
+  },
+  {
+    kind: 'announce',
+    asks: MADE_KNOWN,
+    holds: ({ read, hasMaterial }) => !hasMaterial && (read === 'entries' || HARDLY_READ.has(read)),
+  },
+  { kind: 'pieces', asks: SEVERAL_OPENINGS, holds: ({ read, hasMaterial }) => !hasMaterial && HARDLY_READ.has(read) },
+  { kind: 'summarise', asks: RETOLD_TALE, holds: isMadeAnew },
+  { kind: 'acting', asks: SAYS_IT_AS, holds: isMadeAnew },
+  {
+    kind: 'speech',
+    asks: FILMED,
+    holds: ({ read, hasMaterial }) => !hasMaterial && (read === 'small' || read === 'plain' || read === 'unknown'),
+  },
+  { kind: 'pieces', asks: WAYS_TO_SAY, unless: OF_LANGUAGE, holds: isMadeAnew },
   { kind: 'adviser', asks: ASKS_AN_EXPERT, unless: WRITTEN, holds: isMadeAnew },
   {
     kind: 'scenery',

@@ -2,6 +2,10 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    analysisAsked:
+      '{Nenne|Nennen Sie} das Ergebnis im ersten Satz, {geh|gehen Sie} dann die hier genannten Gesichtspunkte einzeln durch, jeden mit belegenden Einzelheiten, und {sag|sagen Sie}, wo man es anders sehen kann.',
+    sentencesUse:
+      'Jeder Satz soll durch seinen Zusammenhang zeigen, was das Wort oder Muster bedeutet, richtig und natürlich verwendet, jeder in einer anderen Alltagssituation.',
     markFirst:
       '{Gib|Geben Sie} zuerst die Note, dann die Wörter oder Einzelheiten, die sie entscheiden, und {sag|sagen Sie}, was sie davon abhält, eine Stufe höher oder tiefer zu sein.',
     paraphraseTwo:
@@ -67,6 +71,10 @@ export const smallTasks: SmallTasks = {
       '{Nenn|Nennen Sie} zuerst in einer Zeile die, auf die es zutrifft, dann in einer zweiten die übrigen, nach dem Normalfall, mit ein paar Worten Grund nur, wo man zweifeln könnte.',
   },
   bullets: {
+    aspectsAsked: 'Gesichtspunkte: genau die hier genannten, jeder mit eigenem Ergebnis',
+    useVaried: 'Situationen: aus dem Alltag, jedes Mal eine andere',
+    useRight: 'Gebrauch: richtig, mit den Wörtern, die üblicherweise dabeistehen',
+    useClear: 'Sätze: der Zusammenhang zeigt, was das Wort oder Muster bedeutet',
     markGiven: 'Note: zuerst, auf der gewünschten Skala',
     markNear: 'Eine Stufe höher, eine tiefer: was jeweils dagegen spricht',
     otherPart: 'Übrige Teile: so ausführlich wie die Ursachen, jeder mit einem konkreten Fall',
@@ -125,6 +133,11 @@ export const smallTasks: SmallTasks = {
     pickRest: 'Dann: die übrigen, in einer zweiten Zeile',
   },
   guided: {
+    aspectsTaken:
+      '{Geh|Gehen Sie} die hier genannten Gesichtspunkte einzeln durch, mit den Einzelheiten, die sie zeigen.',
+    useCheck: '{Schärfe|Schärfen Sie} jeden Satz, in den ein anderes Wort genauso gut passen würde.',
+    useWrite: '{Schreibe|Schreiben Sie} die verlangten Sätze, jeden in einer anderen Situation.',
+    useSense: '{Kläre|Klären Sie} im Stillen, was jedes Wort oder Muster bedeutet und womit es üblicherweise steht.',
     markStep:
       '{Gib|Geben Sie} die Note und {sag|sagen Sie}, was sie davon abhält, eine Stufe höher oder tiefer zu sein.',
     markupGiven:

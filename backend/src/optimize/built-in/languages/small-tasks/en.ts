@@ -1,6 +1,10 @@
 /** What a small exact task gains by: one sentence to translate or to change, a gap, a unit, a row of data, a letter without a posting. */
 export const smallTasks = {
   sharp: {
+    analysisAsked:
+      'Give the main finding in the first sentence, then take the aspects named here one by one, each with details that prove it, and say where it may be seen differently.',
+    sentencesUse:
+      'Let each sentence show by its context what the word or pattern means, correctly used and natural, each in a different everyday situation.',
     markFirst:
       'Give the mark first, then the words or details that decide it, and say what keeps it from being one higher and one lower.',
     paraphraseTwo:
@@ -66,6 +70,10 @@ export const smallTasks = {
       'Name those for which it holds first, in one line, then the others in a second one, by what holds in the usual case, with a few words of reason only for one that could be doubted.',
   },
   bullets: {
+    aspectsAsked: 'Aspects: exactly those named here, each with a finding of its own',
+    useVaried: 'Situations: from everyday life, a different one each time',
+    useRight: 'Use: correct, with the words it usually stands with',
+    useClear: 'Sentences: the context shows what the word or pattern means',
     markGiven: 'Mark: first, on the scale asked for',
     markNear: 'One higher, one lower: what keeps it from each',
     otherPart: 'Other parts: as fully as the causes, each with a concrete case',
@@ -122,6 +130,10 @@ export const smallTasks = {
     pickRest: 'Then: the others, in a second line',
   },
   guided: {
+    aspectsTaken: 'Take the aspects named here one by one, with the details that show something about each.',
+    useCheck: 'Make a sentence more telling where any other word would fit just as well.',
+    useWrite: 'Write the sentences asked for, each in a different situation.',
+    useSense: 'Settle silently what each word or pattern means and what it usually stands with.',
     markStep: 'Give the mark, and say what keeps it from being one higher and one lower.',
     markupGiven:
       'Carry over every value in the order given, check that a program could read the result, and give only that.',

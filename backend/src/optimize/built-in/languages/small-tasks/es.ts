@@ -2,6 +2,10 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    analysisAsked:
+      '{Da|Dé} la conclusión en la primera frase, después {recorre|recorra} uno por uno los aspectos aquí nombrados, cada uno con detalles que lo prueben, y {señala|señale} dónde cabe otra lectura.',
+    sentencesUse:
+      'Que cada frase deje ver por el contexto qué significa la palabra o estructura, bien usada y natural, cada una en una situación cotidiana distinta.',
     markFirst:
       '{Da|Dé} primero la nota, después las palabras o los detalles que la deciden, y {di|diga} qué impide que sea un punto más alta o más baja.',
     paraphraseTwo:
@@ -67,6 +71,10 @@ export const smallTasks: SmallTasks = {
       '{Nombra|Nombre} primero, en una línea, aquellos para los que vale y en otra los demás, según el caso normal, con unas palabras de motivo solo donde quepa duda.',
   },
   bullets: {
+    aspectsAsked: 'Aspectos: justo los aquí nombrados, cada uno con su propia conclusión',
+    useVaried: 'Situaciones: cotidianas, cada vez una distinta',
+    useRight: 'Uso: correcto, con las palabras que suelen acompañarla',
+    useClear: 'Frases: el contexto deja ver qué significa la palabra o estructura',
     markGiven: 'Nota: primero, en la escala pedida',
     markNear: 'Un punto más, un punto menos: qué impide cada cosa',
     otherPart: 'Las demás partes: con la misma amplitud que las causas, cada una con un caso concreto',
@@ -123,6 +131,10 @@ export const smallTasks: SmallTasks = {
     pickRest: 'Después: los demás, en otra línea',
   },
   guided: {
+    aspectsTaken: '{Recorre|Recorra} uno por uno los aspectos aquí nombrados, con los detalles que los muestran.',
+    useCheck: '{Concreta|Concrete} la frase en la que cualquier otra palabra encajaría igual de bien.',
+    useWrite: '{Escribe|Escriba} las frases pedidas, cada una en una situación distinta.',
+    useSense: '{Aclara|Aclare} mentalmente qué significa cada palabra o estructura y con qué suele ir.',
     markStep: '{Da|Dé} la nota y {di|diga} qué impide que sea un punto más alta o más baja.',
     markupGiven:
       '{Traslada|Traslade} cada valor en el orden dado, {comprueba|compruebe} que un programa podría leer el resultado y {da|dé} solo eso.',

@@ -2,6 +2,10 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    analysisAsked:
+      '{Donne|Donnez} la conclusion dans la première phrase, puis {prends|prenez} un à un les aspects nommés ici, chacun avec des détails qui le prouvent, et {indique|indiquez} où l’on peut voir les choses autrement.',
+    sentencesUse:
+      'Que chaque phrase laisse voir par son contexte le sens du mot ou de la tournure, employé de façon juste et naturelle, chacune dans une autre situation du quotidien.',
     markFirst:
       '{Donne|Donnez} d’abord la note, puis les mots ou les détails qui en décident, et {dis|dites} ce qui l’empêche d’être d’un point plus haute ou plus basse.',
     paraphraseTwo:
@@ -67,6 +71,10 @@ export const smallTasks: SmallTasks = {
       '{Nomme|Nommez} d’abord, en une ligne, ceux pour lesquels c’est le cas, puis les autres sur une seconde, selon le cas courant, avec quelques mots de raison seulement en cas de doute.',
   },
   bullets: {
+    aspectsAsked: 'Aspects : exactement ceux nommés ici, chacun avec sa conclusion',
+    useVaried: 'Situations : du quotidien, chaque fois une autre',
+    useRight: 'Emploi : juste, avec les mots qui l’accompagnent d’ordinaire',
+    useClear: 'Phrases : le contexte laisse voir le sens du mot ou de la tournure',
     markGiven: 'Note : d’abord, sur l’échelle demandée',
     markNear: 'Un point de plus, un de moins : ce qui empêche l’un et l’autre',
     otherPart: 'Autres parties : aussi pleinement que les causes, chacune avec un cas concret',
@@ -124,6 +132,10 @@ export const smallTasks: SmallTasks = {
     pickRest: 'Puis : les autres, sur une seconde ligne',
   },
   guided: {
+    aspectsTaken: '{Prends|Prenez} un à un les aspects nommés ici, avec les détails qui les montrent.',
+    useCheck: '{Rends|Rendez} plus parlante toute phrase où un autre mot irait tout aussi bien.',
+    useWrite: '{Écris|Écrivez} les phrases demandées, chacune dans une autre situation.',
+    useSense: '{Précise|Précisez} en silence le sens de chaque mot ou tournure et ce qui l’accompagne d’ordinaire.',
     markStep: '{Donne|Donnez} la note, et {dis|dites} ce qui l’empêche d’être d’un point plus haute ou plus basse.',
     markupGiven:
       '{Reporte|Reportez} chaque valeur dans l’ordre donné, {vérifie|vérifiez} qu’un programme pourrait lire le résultat, et {donne|donnez} seulement cela.',

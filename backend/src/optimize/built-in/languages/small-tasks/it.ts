@@ -2,6 +2,10 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    analysisAsked:
+      'Dai la conclusione nella prima frase, poi prendi uno per uno gli aspetti nominati qui, ciascuno con dettagli che lo provano, e di’ dove si può vedere diversamente.',
+    sentencesUse:
+      'Ogni frase faccia capire dal contesto che cosa significa la parola o la costruzione, usata in modo corretto e naturale, ciascuna in un’altra situazione quotidiana.',
     markFirst:
       'Dai prima il voto, poi le parole o i dettagli che lo decidono, e di’ che cosa gli impedisce di essere di un punto più alto o più basso.',
     paraphraseTwo:
@@ -67,6 +71,10 @@ export const smallTasks: SmallTasks = {
       'Nomina prima, in una riga, quelli per cui vale, poi gli altri in una seconda, secondo il caso normale, con poche parole di motivo solo dove si può dubitare.',
   },
   bullets: {
+    aspectsAsked: 'Aspetti: proprio quelli nominati qui, ciascuno con una sua conclusione',
+    useVaried: 'Situazioni: quotidiane, ogni volta una diversa',
+    useRight: 'Uso: corretto, con le parole che di solito l’accompagnano',
+    useClear: 'Frasi: il contesto fa capire che cosa significa la parola o la costruzione',
     markGiven: 'Voto: per primo, sulla scala richiesta',
     markNear: 'Un punto in più, uno in meno: che cosa impedisce l’uno e l’altro',
     otherPart: 'Altre parti: con la stessa ampiezza delle cause, ciascuna con un caso concreto',
@@ -123,6 +131,10 @@ export const smallTasks: SmallTasks = {
     pickRest: 'Poi: gli altri, in una seconda riga',
   },
   guided: {
+    aspectsTaken: 'Prendi uno per uno gli aspetti nominati qui, con i dettagli che li mostrano.',
+    useCheck: 'Rendi più precisa la frase in cui un’altra parola andrebbe altrettanto bene.',
+    useWrite: 'Scrivi le frasi richieste, ciascuna in una situazione diversa.',
+    useSense: 'Chiarisci mentalmente che cosa significa ogni parola o costruzione e con che cosa si usa di solito.',
     markStep: 'Dai il voto e di’ che cosa gli impedisce di essere di un punto più alto o più basso.',
     markupGiven:
       'Riporta ogni valore nell’ordine dato, controlla che un programma possa leggere il risultato e dai solo quello.',

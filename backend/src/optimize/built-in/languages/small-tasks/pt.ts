@@ -2,6 +2,10 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    analysisAsked:
+      'Dê a conclusão na primeira frase, depois percorra um a um os aspectos aqui nomeados, cada um com detalhes que o comprovem, e diga onde cabe outra leitura.',
+    sentencesUse:
+      'Que cada frase deixe ver pelo contexto o que significa a palavra ou estrutura, usada de forma correta e natural, cada uma em outra situação do dia a dia.',
     markFirst:
       'Dê primeiro a nota, depois as palavras ou os pormenores que a decidem, e diga o que a impede de ser um ponto mais alta ou mais baixa.',
     paraphraseTwo:
@@ -67,6 +71,10 @@ export const smallTasks: SmallTasks = {
       'Nomeie primeiro, numa linha, aqueles para os quais é verdade e noutra os restantes, segundo o caso normal, com umas palavras de motivo só onde houver dúvida.',
   },
   bullets: {
+    aspectsAsked: 'Aspectos: exatamente os aqui nomeados, cada um com sua conclusão',
+    useVaried: 'Situações: do dia a dia, cada vez uma diferente',
+    useRight: 'Uso: correto, com as palavras que costumam acompanhá-la',
+    useClear: 'Frases: o contexto deixa ver o que significa a palavra ou estrutura',
     markGiven: 'Nota: primeiro, na escala pedida',
     markNear: 'Um ponto acima, um abaixo: o que impede cada um',
     otherPart: 'Outras partes: com a mesma amplitude que as causas, cada uma com um caso concreto',
@@ -123,6 +131,10 @@ export const smallTasks: SmallTasks = {
     pickRest: 'Depois: os restantes, noutra linha',
   },
   guided: {
+    aspectsTaken: 'Percorra um a um os aspectos aqui nomeados, com os detalhes que os mostram.',
+    useCheck: 'Torne mais expressiva a frase em que qualquer outra palavra caberia igualmente bem.',
+    useWrite: 'Escreva as frases pedidas, cada uma em uma situação diferente.',
+    useSense: 'Defina em silêncio o que significa cada palavra ou estrutura e com que costuma aparecer.',
     markStep: 'Dê a nota e diga o que a impede de ser um ponto mais alta ou mais baixa.',
     markupGiven:
       'Transponha cada valor pela ordem dada, verifique se um programa conseguiria ler o resultado e dê apenas isso.',

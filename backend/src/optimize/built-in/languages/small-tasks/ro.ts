@@ -2,6 +2,10 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    analysisAsked:
+      '{Dă|Dați} concluzia în prima propoziție, apoi {ia|luați} pe rând aspectele numite aici, fiecare cu detalii care îl dovedesc, și {spune|spuneți} unde se poate vedea altfel.',
+    sentencesUse:
+      'Fiecare propoziție să arate din context ce înseamnă cuvântul sau construcția, folosit corect și firesc, fiecare în altă situație de zi cu zi.',
     markFirst:
       '{Dă|Dați} întâi nota, apoi cuvintele sau detaliile care o decid, și {spune|spuneți} ce o împiedică să fie cu o treaptă mai mare sau mai mică.',
     paraphraseTwo:
@@ -67,6 +71,10 @@ export const smallTasks: SmallTasks = {
       '{Numește|Numiți} întâi, într-un rând, pe cele la care se potrivește, apoi pe celelalte într-al doilea, după cazul obișnuit, cu câteva cuvinte de motiv doar unde se poate ivi îndoiala.',
   },
   bullets: {
+    aspectsAsked: 'Aspecte: exact cele numite aici, fiecare cu concluzia lui',
+    useVaried: 'Situații: din viața de zi cu zi, de fiecare dată alta',
+    useRight: 'Folosire: corectă, cu cuvintele care îl însoțesc de obicei',
+    useClear: 'Propoziții: contextul arată ce înseamnă cuvântul sau construcția',
     markGiven: 'Nota: mai întâi, pe scara cerută',
     markNear: 'O treaptă mai sus, una mai jos: ce o împiedică',
     otherPart: 'Celelalte părți: la fel de amplu ca și cauzele, fiecare cu un caz concret',
@@ -123,6 +131,10 @@ export const smallTasks: SmallTasks = {
     pickRest: 'Apoi: celelalte, într-un al doilea rând',
   },
   guided: {
+    aspectsTaken: '{Ia|Luați} pe rând aspectele numite aici, cu detaliile care le arată.',
+    useCheck: '{Fă|Faceți} mai grăitoare propoziția în care s-ar potrivi la fel de bine alt cuvânt.',
+    useWrite: '{Scrie|Scrieți} propozițiile cerute, fiecare în altă situație.',
+    useSense: '{Stabilește|Stabiliți} în gând ce înseamnă fiecare cuvânt sau construcție și cu ce stă de obicei.',
     markStep: '{Dă|Dați} nota și {spune|spuneți} ce o împiedică să fie cu o treaptă mai mare sau mai mică.',
     markupGiven:
       '{Preia|Preluați} fiecare valoare în ordinea dată, {verifică|verificați} dacă un program ar putea citi rezultatul și {dă|dați} numai atât.',

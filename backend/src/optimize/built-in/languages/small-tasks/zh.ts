@@ -2,6 +2,8 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    analysisAsked: '第一句说出结论，再按这里提出的几个角度逐一分析，每个都用具体细节证明，并指出哪里可以有不同看法。',
+    sentencesUse: '每个句子都要用法准确、读来自然，从上下文就能看出词或句式的意思，各写一个不同的日常情境。',
     markFirst: '先给出分数，再写起决定作用的字句或细节，并说明为什么不高一档也不低一档。',
     paraphraseTwo: '换用词，也换句式，意思和事实不变，不照搬原来的说法，给出两个版本，第二个换一种句式。',
     shortenTwo: '先删重复、套话和枝节，影响意思的内容一律保留，给出两个版本，第二个更短。',
@@ -51,6 +53,10 @@ export const smallTasks: SmallTasks = {
     pickRow: '先用一行列出符合的，再用一行列出其余的，以通常情况为准，只在可能有疑问的地方写几个字的理由。',
   },
   bullets: {
+    aspectsAsked: '角度：正好这里提出的几个，各有结论',
+    useVaried: '情境：取自日常，句句不同',
+    useRight: '用法：准确，搭配和前后关系都对',
+    useClear: '句子：从上下文能看出词或句式的意思',
     markGiven: '分数：先给出，按所要求的标尺',
     markNear: '高一档、低一档：各自为什么不是',
     otherPart: '其余部分：与原因同样充分，各附一个具体事例',
@@ -107,6 +113,10 @@ export const smallTasks: SmallTasks = {
     pickRest: '后：其余的，另起一行',
   },
   guided: {
+    aspectsTaken: '按这里提出的角度逐个分析，各写出能说明它的细节。',
+    useCheck: '换一个词也照样成立的句子，改得更具体。',
+    useWrite: '写出所要的句子，情境各不相同。',
+    useSense: '先在心里弄清每个词或句式的意思和常见搭配，不必写出。',
     markStep: '给出分数，并说明为什么不高一档也不低一档。',
     markupGiven: '按给定的顺序逐一搬入每个值，检查程序能否读取，只给出结果。',
     easilyWrong: '先给出结果，再在下面用一行说明这里哪里容易出错。',

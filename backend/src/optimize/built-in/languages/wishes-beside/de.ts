@@ -6,6 +6,9 @@ export const wishesBeside = {
       '{Behalte|Behalten Sie} Sinn und Ton bei, {wähle|wählen Sie} muttersprachliche Wendungen und {setze|setzen Sie} das Weitere, das verlangt ist, unter die Übersetzung, mit den Wörtern, um die es geht.',
   },
   orders: {
+    besideSum: '{Rechne|Rechnen Sie} das Verlangte aus den gegebenen Zahlen aus, in einer Zeile, mit Einheit.',
+    besideEach: '{Setz|Setzen Sie} das Weitere, das zu jedem verlangt ist, direkt daneben.',
+    besideSentences: '{Gib|Geben Sie} auch die Beispielsätze an, deren Zusammenhang zeigt, was das Wort bedeutet.',
     besideElse: '{Gib|Geben Sie} auch das Übrige an, das verlangt ist, vollständig und vom Rest abgesetzt.',
     besideTranslation: '{Gib|Geben Sie} auch die Übersetzung, so wie man es in dieser Sprache sagt.',
     besideSummary:
@@ -18,6 +21,9 @@ export const wishesBeside = {
     besideTitle: '{Wähl|Wählen Sie} einen genauen Titel, der nichts verspricht, was der Text nicht hält.',
   },
   bullets: {
+    besideSum: 'Rechnung: aus den gegebenen Zahlen, in einer Zeile, mit Einheit',
+    besideEach: 'Was sonst zu jedem verlangt ist: direkt daneben',
+    besideSentences: 'Beispielsätze: der Zusammenhang zeigt, was das Wort bedeutet',
     besideElse: 'Außerdem verlangt: vollständig, vom Rest abgesetzt',
     besideTranslation: 'Übersetzung: so, wie es jemand mit dieser Muttersprache sagt',
     besideSummary: 'Zusammenfassung: was am meisten zählt, nichts, was nicht im Text steht',

@@ -6,6 +6,9 @@ export const wishesBeside = {
       'Garde{|z} le sens et le ton, emploie{|z} les tournures d’un natif et {mets|mettez} sous la traduction ce qui est demandé en plus, avec les mots dont il s’agit.',
   },
   orders: {
+    besideSum: '{Calcule|Calculez} ce qui est demandé à partir des chiffres donnés, en une ligne, avec l’unité.',
+    besideEach: '{Mets|Mettez} à côté de chaque élément ce qui est demandé d’autre à son sujet.',
+    besideSentences: '{Donne|Donnez} aussi les phrases d’exemple, dont le contexte montre le sens du mot.',
     besideElse: 'Donne{|z} aussi le reste de ce qui est demandé, complet et à part.',
     besideTranslation: 'Donne{|z} aussi la traduction, telle que la dirait un natif.',
     besideSummary: 'Donne{|z} aussi le résumé : ce qui compte le plus, et rien que le texte ne dise.',
@@ -17,6 +20,9 @@ export const wishesBeside = {
     besideTitle: 'Choisi{s|ssez} un titre précis, qui ne promette rien que le texte ne tienne.',
   },
   bullets: {
+    besideSum: 'Calcul : à partir des chiffres donnés, en une ligne, avec l’unité',
+    besideEach: 'Le reste demandé pour chacun : juste à côté',
+    besideSentences: 'Phrases d’exemple : le contexte montre le sens du mot',
     besideElse: 'Aussi demandé : complet et à part',
     besideTranslation: 'Traduction : comme le dirait un natif',
     besideSummary: 'Résumé : ce qui compte le plus, rien que le texte ne dise',

@@ -6,6 +6,9 @@ export const wishesBeside = {
       '{Conserva|Conservi} il senso e il tono, {usa|usi} espressioni da madrelingua e {metti|metta} sotto la traduzione ciò che è chiesto in più, con le parole di cui si tratta.',
   },
   orders: {
+    besideSum: 'Calcola ciò che è richiesto dalle cifre date, in una riga e con l’unità.',
+    besideEach: 'Metti accanto a ogni elemento ciò che d’altro è richiesto su di esso.',
+    besideSentences: 'Dai anche le frasi d’esempio, in modo che il contesto mostri che cosa significa la parola.',
     besideElse: '{Dai|Dia} anche il resto di ciò che si chiede, completo e separato.',
     besideTranslation: '{Dai|Dia} anche la traduzione, come la direbbe un madrelingua.',
     besideSummary: '{Dai|Dia} anche il riassunto: ciò che conta di più, e nulla che il testo non dica.',
@@ -18,6 +21,9 @@ export const wishesBeside = {
     besideTitle: '{Scegli|Scelga} un titolo preciso, che non prometta nulla che il testo non dia.',
   },
   bullets: {
+    besideSum: 'Calcolo: dalle cifre date, in una riga, con l’unità',
+    besideEach: 'Il resto chiesto per ciascuno: subito accanto',
+    besideSentences: 'Frasi d’esempio: il contesto mostra che cosa significa la parola',
     besideElse: 'Chiesto inoltre: completo e separato dal resto',
     besideTranslation: 'Traduzione: come la direbbe un madrelingua',
     besideSummary: 'Riassunto: ciò che conta di più, nulla che il testo non dica',

@@ -6,6 +6,9 @@ export const wishesBeside = {
       '意味と語調を保ち、その言語の話者が自然に使う表現を選び、ほかに求められたことは対象の語とともに訳文の下に書いてください。',
   },
   orders: {
+    besideSum: '計算が必要なものは与えられた数値で計算し、式と単位を一行で示してください。',
+    besideEach: 'それぞれについて求められたことも、その項目のすぐ横に書いてください。',
+    besideSentences: '例文も、前後から語の意味がわかるように挙げてください。',
     besideElse: 'ほかに求められたことも、漏れなく、分けて書いてください。',
     besideTranslation: '訳文も、その言語の話者が自然に言う形で書いてください。',
     besideSummary: '要約も、いちばん大事なことだけを、原文にないことは書かずに示してください。',
@@ -16,6 +19,9 @@ export const wishesBeside = {
     besideTitle: '題名は具体的にし、本文にないことは約束しないでください。',
   },
   bullets: {
+    besideSum: '計算：与えられた数値で、式と単位を一行で',
+    besideEach: 'それぞれに求められたこと：その項目のすぐ横',
+    besideSentences: '例文：前後から語の意味がわかる',
     besideElse: 'ほかの依頼：漏れなく、分けて',
     besideTranslation: '訳文：その言語の話者が自然に言う形で',
     besideSummary: '要約：いちばん大事なことだけを、原文にないことは書かずに',

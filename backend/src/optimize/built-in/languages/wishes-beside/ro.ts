@@ -6,6 +6,9 @@ export const wishesBeside = {
       '{Păstrează|Păstrați} sensul și tonul, {folosește|folosiți} expresii firești pentru un vorbitor nativ și {pune|puneți} sub traducere ce se mai cere, cu vorbele despre care este vorba.',
   },
   orders: {
+    besideSum: '{Calculează|Calculați} ce se cere din cifrele date, pe un rând, cu unitatea.',
+    besideEach: '{Pune|Puneți} lângă fiecare element ce se mai cere despre el.',
+    besideSentences: '{Dă|Dați} și propozițiile-exemplu, al căror context arată ce înseamnă cuvântul.',
     besideElse: '{Dă|Dați} și celelalte lucruri cerute, complet și separat de rest.',
     besideTranslation: '{Dă|Dați} și traducerea, așa cum ar spune un vorbitor nativ.',
     besideSummary: '{Dă|Dați} și rezumatul: ce contează cel mai mult, și nimic din ce nu spune textul.',
@@ -17,6 +20,9 @@ export const wishesBeside = {
     besideTitle: '{Alege|Alegeți} un titlu exact, care să nu promită ce textul nu oferă.',
   },
   bullets: {
+    besideSum: 'Calcul: din cifrele date, pe un rând, cu unitatea',
+    besideEach: 'Ce se mai cere despre fiecare: chiar alături',
+    besideSentences: 'Propoziții-exemplu: contextul arată ce înseamnă cuvântul',
     besideElse: 'Cerut în plus: complet și separat de rest',
     besideTranslation: 'Traducere: așa cum ar spune un vorbitor nativ',
     besideSummary: 'Rezumat: ce contează cel mai mult, nimic din ce nu spune textul',

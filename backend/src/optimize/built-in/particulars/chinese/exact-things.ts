@@ -19,7 +19,8 @@ export const CHINESE_EXACT_THINGS: readonly Particular[] = [
   {
     asked: true,
     over: ['extend', 'poem', 'pieces', 'complete', 'text', 'small', 'plain', 'unknown'],
-    named: '(?=[^\\n]*(?:上联|下联|出句|对句))[^\\n]{4,120}',
+    named:
+      '(?=[^\\n]*(?:上联|下联|出句|对句)(?:是|为)?[^\\n]{0,4}[：:“"「]|[^\\n]*对(?:出)?(?:一?个)?下联)(?!.*上下联)[^\\n]{4,120}',
     sharp:
       '字数相等，词性和结构逐字对应，平仄相对，上联末字为仄、下联末字为平，意思与给出的一联呼应而不重复，给出两个不同的对法并标出更工整的一个。',
     points: [

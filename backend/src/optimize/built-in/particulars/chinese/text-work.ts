@@ -1,5 +1,27 @@
+import type { TaskKind } from '../../../analysis/task-kinds.js';
 import type { Particular } from '../particular.js';
 import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
+
+/** Read as these, a likeness that is asked for would be explained or listed. */
+const LIKENED: readonly TaskKind[] = [
+  'explain',
+  'describe',
+  'entries',
+  'list',
+  'teach',
+  'small',
+  'plain',
+  'unknown',
+  'text',
+  'meaning',
+  'technical',
+  'words',
+  'fact',
+  'question',
+  'pieces',
+  'ideas',
+  'describing',
+];
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const CHINESE_TEXT_WORK: readonly Particular[] = [
@@ -43,6 +65,41 @@ export const CHINESE_TEXT_WORK: readonly Particular[] = [
       '形式：带上必有的部分，如发件人、主题、标题或日期',
       '口吻：人物用这种形式的套话说话',
       '取舍：只写推动情节的内容',
+    ],
+  },
+  {
+    asked: true,
+    over: LIKENED,
+    named:
+      '(?!.*(?:区别|修辞手法|小说|故事|诗|作文|段落|短文))(?:请)?(?:帮我|给我|你能)?[^，。：:\\n]{0,24}?(?:用|给出|举出?|打|找|想)[^，。：:\\n]{0,14}?(?:类比|打比方|比方)(?![句词题])[^\\n]{0,60}',
+    sharp:
+      '先给出一个取自日常、人人熟悉的类比，把两边的部分一一对应起来，读完就能明白原来的意思，再用一句话说明它在哪一点上不再成立。',
+    points: [
+      '类比：具体，取自人人熟悉的事',
+      '对应：两边的部分一一对上，点明各是什么',
+      '限度：用一句话说明在哪一点上不再成立',
+    ],
+    steps: [
+      '先找出它最关键的结构：谁对谁做什么、结果怎样。',
+      '从日常里选一件结构相同的事，写出两边怎样对应。',
+      '用一句话说明这个类比在哪一点上不再成立。',
+    ],
+  },
+  {
+    asked: true,
+    over: LIKENED,
+    named:
+      '(?!.*(?:区别|修辞手法|小说|故事|诗|作文|段落|短文|改写|改成|找出|解释))(?:请)?(?:帮我|给我)?[^，。：:\\n]{0,12}?(?:用|写|给出|想|造|来)(?:出)?[^，。：:\\n]{0,8}?(?:比喻|明喻|暗喻)(?:句)?(?:来)?[^，。：:\\n]{0,20}',
+    sharp: '写成可以感到的具体画面，抓住最特别的一面，本体和喻体差得远而相通之处一看就懂，不用现成的套语，只给出句子。',
+    points: [
+      '画面：具体，看得见、听得到或摸得着',
+      '相通：抓住最特别的一面，一看就懂',
+      '避免：人人都会先想到的喻体和套语',
+    ],
+    steps: [
+      '先想清这样东西最特别的一面是什么。',
+      '从毫不相干的地方找一个同样如此的具体事物。',
+      '写成句子，换掉谁都会用的说法。',
     ],
   },
 ];
