@@ -21,34 +21,31 @@ const ANALYSIS = join(HERE, '../../src/optimize/analysis');
 const built = <T>(path: string) =>
   import(new URL(`../../dist/src/optimize/analysis/${path}`, import.meta.url).href) as Promise<T>;
 const { readDraft } = await built<typeof Analyse>('analyse.js');
-const { LABELS, serves } = await built<typeof AskedForModule>('classifier/asked-for.js');
-const { GENERAL, judge, likeliest } = await built<typeof SecondOpinion>('classifier/second-opinion.js');
+const { GROUPS, LABELS, serves } = await built<typeof AskedForModule>('classifier/asked-for.js');
+const { GENERAL, hedge, judge } = await built<typeof SecondOpinion>('classifier/second-opinion.js');
 const { signsOf } = await built<typeof Signs>('classifier/signs.js');
-const { hashOf, packWeights, softmax } = await built<typeof WeightsModule>('classifier/weights.js');
+const { activated, HIDDEN, hashOf, LARGEST, packWeights, scaleOf, scoresOf, softmax } =
+  await built<typeof WeightsModule>('classifier/weights.js');
 
 const FOLDS = 3;
-const ROUNDS = 12;
-const RATE = 0.3;
-/** So many of its signs a prompt is shown without each time, so that no single one decides alone. */
-const LEFT_OUT = 0.2;
-/** Pulls every weight towards nothing, as each prompt passes: what only a few prompts say is trusted less. */
-const DECAY = 2e-5;
+const ROUNDS = 60;
+/** How far the first steps go, and the last: the steps grow smaller from round to round. */
+const RATE = 0.07;
+const LAST_RATE = 0.007;
+/**
+ * So many of its signs a prompt is shown without each time, so that none of them decides and a few are enough. With
+ * less left out, the prompts are learned by heart.
+ */
+const LEFT_OUT = 0.7;
+/** Where the numbers of a sign begin: by chance, within this of nought. */
+const FIRST_NUMBER = 0.08;
 const LEAST_SLOPE = 1e-4;
-/** Signs that were seen once teach nothing about another draft. */
+/** Signs that were seen fewer times teach nothing about another draft. */
 const LEAST_SEEN = 3;
-/** Smaller weights decide nothing: they are nought, and not kept. */
-const LEAST_WEIGHT = 0.2;
-/** A sign none of whose weights reaches this is left out. */
-const LEAST_LARGEST_WEIGHT = 0.6;
-const LARGEST = 127;
-/** Of the drafts that a label is given to against the rules, so many are to be right; and it is never given below this share. */
-const MOSTLY = 0.6;
-/** And so many of the least likely of them. */
-const OFTEN = 0.5;
-/** Counted in groups of this size, from the likeliest down. */
-const FEW = 12;
-const FEWEST = 5;
-const LEAST_ENOUGH = 0.3;
+/** One step of a kept number is so much of their usual size: fewer than one in a thousand are larger than can be kept. */
+const STEP = 1.1;
+/** What was learned to the end is too sure of itself: the scores are divided by the one of these that fits the measured best. */
+const TEMPERATURES = Array.from({ length: 20 }, (_, at) => 1 + at / 10);
 
 interface Example {
   text: string;
@@ -102,114 +99,151 @@ function indexFeatures(examples: readonly Example[]): Uint32Array {
   return kept;
 }
 
-/** Multinomial logistic regression, by steps that grow smaller where a weight has moved much (Adagrad). */
-function train(examples: readonly Example[], signs: number): Float32Array {
+/** As it is trained: the numbers are not yet whole. */
+interface Model extends Pick<WeightsModule.Weights, 'hiddenBias' | 'outer' | 'outerBias'> {
+  numbers: Float32Array;
+}
+
+/** Numbers of the model, and how far each has moved. */
+interface Movable {
+  values: Float32Array;
+  moved: Float32Array;
+}
+
+const movable = (count: number, within = 0): Movable => ({
+  values: Float32Array.from({ length: count }, () => within * (2 * random() - 1)),
+  moved: new Float32Array(count).fill(1e-3),
+});
+
+/** Moves the numbers from `from` on against their slopes, the less the farther they have moved (Adagrad). */
+function move({ values, moved }: Movable, from: number, slopes: Float64Array, scale: number, rate: number): void {
+  for (let at = 0; at < slopes.length; at += 1) {
+    const slope = scale * (slopes[at] as number);
+    if (slope === 0) continue;
+    const sum = (moved[from + at] as number) + slope * slope;
+    moved[from + at] = sum;
+    values[from + at] = (values[from + at] as number) - (rate * slope) / Math.sqrt(sum);
+  }
+}
+
+/** By gradient descent on the cross-entropy, prompt by prompt. */
+function train(examples: readonly Example[], signs: number): Model {
+  // So that what is trained on all prompts doesn't hang on what was measured before.
+  seed = 7;
   const labels = LABELS.length;
-  const weights = new Float32Array(signs * labels);
-  const moved = new Float32Array(signs * labels).fill(1e-3);
+  const numbers = movable(signs * HIDDEN, FIRST_NUMBER);
+  const hiddenBias = movable(HIDDEN);
+  const outer = movable(labels * HIDDEN, 1 / Math.sqrt(HIDDEN));
+  const outerBias = movable(labels);
+  const model = {
+    numbers: numbers.values,
+    hiddenBias: hiddenBias.values,
+    outer: outer.values,
+    outerBias: outerBias.values,
+  };
+  const back = new Float64Array(HIDDEN);
   for (let round = 0; round < ROUNDS; round += 1) {
+    const rate = RATE + ((LAST_RATE - RATE) * round) / ROUNDS;
     for (const { features: all, label } of shuffled(examples)) {
       const features = all.filter(() => random() >= LEFT_OUT);
-      const scale = 1 / Math.sqrt(Math.max(1, features.length));
-      const error = shares(features, weights);
-      error[label] = (error[label] ?? 0) - 1;
-      for (const feature of features) {
-        const from = feature * labels;
-        for (let at = 0; at < labels; at += 1) {
-          const slope = (error[at] ?? 0) * scale + DECAY * (weights[from + at] ?? 0);
-          if (Math.abs(slope) < LEAST_SLOPE) continue;
-          const sum = (moved[from + at] = (moved[from + at] ?? 0) + slope * slope);
-          weights[from + at] = (weights[from + at] ?? 0) - (RATE * slope) / Math.sqrt(sum);
+      const active = activeFor(features, model);
+      const error = softmax(scoresOf(active, model));
+      error[label] = (error[label] as number) - 1;
+      back.fill(0);
+      for (let at = 0; at < labels; at += 1) {
+        const slope = error[at] as number;
+        if (Math.abs(slope) < LEAST_SLOPE) continue;
+        const from = at * HIDDEN;
+        for (let place = 0; place < HIDDEN; place += 1) {
+          // What does not go on is not moved either.
+          if (active[place] === 0) continue;
+          back[place] = (back[place] as number) + slope * (model.outer[from + place] as number);
         }
+        move(outer, from, active, slope, rate);
       }
+      move(outerBias, 0, error, 1, rate);
+      move(hiddenBias, 0, back, 1, rate);
+      const scale = 1 / scaleOf(features.length);
+      for (const feature of features) move(numbers, feature * HIDDEN, back, scale, rate);
     }
   }
-  return weights;
+  return model;
 }
 
-function shares(features: Uint32Array, weights: Float32Array): Float64Array {
-  const labels = LABELS.length;
-  const scores = new Float64Array(labels);
+function activeFor(features: Uint32Array, { numbers, hiddenBias }: Model): Float64Array {
+  const sums = new Float64Array(HIDDEN);
   for (const feature of features) {
-    const from = feature * labels;
-    for (let at = 0; at < labels; at += 1) scores[at] = (scores[at] ?? 0) + (weights[from + at] ?? 0);
+    const from = feature * HIDDEN;
+    for (let place = 0; place < HIDDEN; place += 1) sums[place] = (sums[place] ?? 0) + (numbers[from + place] ?? 0);
   }
-  return softmax(scores, 1 / Math.sqrt(Math.max(1, features.length)));
+  return activated(sums, 1 / scaleOf(features.length), hiddenBias);
 }
 
-type Verdict = 'right' | 'general' | 'wrong';
+/** Worded for what is asked, for its whole group, for anything, or for something else. */
+type Verdict = 'right' | 'group' | 'general' | 'wrong';
+
+const groups = new Map(Object.entries(GROUPS) as [TaskKind, readonly AskedForModule.AskedFor[]][]);
 
 function verdictOn(wording: TaskKind, label: number): Verdict {
   const name = LABELS[label];
   if (name && serves(wording, name)) return 'right';
+  const group = groups.get(wording);
+  if (name && group) return group.includes(name) ? 'group' : 'wrong';
   return GENERAL.has(wording) ? 'general' : 'wrong';
 }
 
 interface Measured {
   example: Example;
   told: number;
-  found: Float64Array;
   before: Verdict;
   after: Verdict;
   opinion: string;
 }
 
-/** The rest is settled where it is known how likely each label has to be. */
-function classifyBy(weights: Float32Array, example: Example): Pick<Measured, 'example' | 'found' | 'told'> {
-  const found = shares(example.features, weights);
-  return { example, found, told: found.indexOf(Math.max(...found)) };
+interface Scored {
+  example: Example;
+  scores: Float64Array;
 }
 
-function measure({ example, found, told }: ReturnType<typeof classifyBy>, enough: Float32Array): Measured {
+const scoresBy = (model: Model, example: Example): Scored => ({
+  example,
+  scores: scoresOf(activeFor(example.features, model), model),
+});
+
+const cooled = (scores: Float64Array, temperature: number): Float64Array =>
+  softmax(scores.map((score) => score / temperature));
+
+/** The one at which what happened was likeliest. */
+function temperatureFor(scored: readonly Scored[]): number {
+  const surpriseAt = (temperature: number): number =>
+    scored.reduce((sum, { example, scores }) => sum - Math.log(cooled(scores, temperature)[example.label] ?? 0), 0);
+  return TEMPERATURES.map((temperature) => ({ temperature, surprise: surpriseAt(temperature) })).reduce((best, one) =>
+    one.surprise < best.surprise ? one : best,
+  ).temperature;
+}
+
+function measure({ example, scores }: Scored, temperature: number): Measured {
   const { reading, label } = example;
+  const found = cooled(scores, temperature);
+  const likely = Math.max(...found);
   const before = verdictOn(reading.draft.wording, label);
-  const opinion = judge(reading, found, enough);
+  const opinion = hedge(reading, found, judge(reading, found));
   const after = !opinion ? before : opinion.as === 'misread' ? 'general' : verdictOn(opinion.as, label);
-  return {
-    example,
-    told,
-    found,
-    before,
-    after,
-    opinion: opinion ? `${opinion.as} ${Math.max(...found).toFixed(2)}` : '',
-  };
-}
-
-/** For each label the least share at which its own wording is mostly right against the rules. */
-function enoughFor(classified: readonly ReturnType<typeof classifyBy>[]): Float32Array {
-  const anything = new Float32Array(LABELS.length);
-  const cases = classified.flatMap(({ example, found }) => {
-    const opinion = judge(example.reading, found, anything);
-    const instead = likeliest(found);
-    if (!instead || opinion?.as !== instead.wording) return [];
-    const isRight = verdictOn(instead.wording, example.label) === 'right';
-    return [{ at: instead.at, share: instead.share, isRight }];
-  });
-  return Float32Array.from(LABELS, (_, label) => {
-    const named = cases.filter(({ at }) => at === label).sort((a, b) => b.share - a.share);
-    let least = 1;
-    let right = 0;
-    for (let from = 0; from + FEWEST <= named.length; from += FEW) {
-      const group = named.slice(from, from + FEW);
-      const rightHere = group.filter(({ isRight }) => isRight).length;
-      right += rightHere;
-      if (right < MOSTLY * (from + group.length) || rightHere < OFTEN * group.length) break;
-      least = group.at(-1)?.share ?? least;
-    }
-    return Math.max(LEAST_ENOUGH, least);
-  });
+  const told = found.indexOf(likely);
+  return { example, told, before, after, opinion: opinion ? `${opinion.as} ${likely.toFixed(2)}` : '' };
 }
 
 function report(measured: readonly Measured[]): void {
   const share = (of: readonly Measured[], test: (one: Measured) => boolean) =>
     `${((100 * of.filter(test).length) / Math.max(1, of.length)).toFixed(1).padStart(5)} %`;
-  const line = (name: string, of: readonly Measured[]) =>
-    console.log(
-      `${name.padEnd(6)} ${String(of.length).padStart(6)}  label ${share(of, (one) => one.told === one.example.label)}  ` +
-        `right ${share(of, ({ before }) => before === 'right')} → ${share(of, ({ after }) => after === 'right')}  ` +
-        `general ${share(of, ({ before }) => before === 'general')} → ${share(of, ({ after }) => after === 'general')}  ` +
-        `wrong ${share(of, ({ before }) => before === 'wrong')} → ${share(of, ({ after }) => after === 'wrong')}`,
+  const line = (name: string, of: readonly Measured[]) => {
+    const verdicts = (['right', 'group', 'general', 'wrong'] as const).map(
+      (verdict) =>
+        `${verdict} ${share(of, ({ before }) => before === verdict)} → ${share(of, ({ after }) => after === verdict)}`,
     );
+    const labels = share(of, (one) => one.told === one.example.label);
+    console.log(`${name.padEnd(6)} ${String(of.length).padStart(6)}  label ${labels}  ${verdicts.join('  ')}`);
+  };
   const languages = [...new Set(measured.map(({ example }) => example.language))].sort();
   for (const language of languages)
     line(
@@ -219,24 +253,23 @@ function report(measured: readonly Measured[]): void {
   line('all', measured);
 }
 
-/** Whole numbers, without the signs that decide nothing. */
-function quantised(signs: Uint32Array, weights: Float32Array): Omit<WeightsModule.DenseWeights, 'enough'> {
-  const labels = LABELS.length;
-  const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
-  const step = most / LARGEST;
-  const kept = [...signs.keys()].filter((at) =>
-    weights.subarray(at * labels, (at + 1) * labels).some((weight) => Math.abs(weight) >= LEAST_LARGEST_WEIGHT),
-  );
+/** Whole numbers, two in a byte, and the scores at the temperature that was found. */
+function quantised(
+  hashes: Uint32Array,
+  { numbers, hiddenBias, outer, outerBias }: Model,
+  temperature: number,
+): WeightsModule.Weights {
+  const usual = Math.sqrt(numbers.reduce((sum, number) => sum + number * number, 0) / numbers.length);
+  const step = STEP * usual;
+  const half = (at: number): number =>
+    LARGEST + Math.min(LARGEST, Math.max(-LARGEST, Math.round((numbers[at] ?? 0) / step)));
   return {
+    hashes,
     step,
-    hashes: Uint32Array.from(kept, (at) => signs[at] ?? 0),
-    weights: Int8Array.from(
-      kept.flatMap((at) =>
-        [...weights.subarray(at * labels, (at + 1) * labels)].map((weight) =>
-          Math.abs(weight) < LEAST_WEIGHT ? 0 : Math.round(weight / step),
-        ),
-      ),
-    ),
+    numbers: Uint8Array.from({ length: numbers.length / 2 }, (_, at) => half(2 * at) | (half(2 * at + 1) << 4)),
+    hiddenBias,
+    outer: outer.map((weight) => weight / temperature),
+    outerBias: outerBias.map((weight) => weight / temperature),
   };
 }
 
@@ -245,18 +278,18 @@ const examples = readExamples();
 const signs = indexFeatures(examples);
 console.log(`${examples.length} prompts, ${signs.length} signs, ${LABELS.length} labels`);
 const folds = shuffled(examples.map((_, at) => at % FOLDS));
-const classified: ReturnType<typeof classifyBy>[] = [];
+const scored: Scored[] = [];
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const weights = train(
+  const model = train(
     examples.filter((_, at) => folds[at] !== fold),
     signs.length,
   );
-  classified.push(...examples.filter((_, at) => folds[at] === fold).map((example) => classifyBy(weights, example)));
+  scored.push(...examples.filter((_, at) => folds[at] === fold).map((example) => scoresBy(model, example)));
 }
-const enough = enoughFor(classified);
-const measured = classified.map((one) => measure(one, enough));
+const temperature = temperatureFor(scored);
+console.log(`temperature ${temperature.toFixed(1)}`);
+const measured = scored.map((one) => measure(one, temperature));
 report(measured);
-console.log(LABELS.map((label, at) => `${label} ${enough[at]?.toFixed(2)}`).join(', '));
 if (values.list) {
   const lines = measured.map(({ example, told, before, after, opinion }) =>
     JSON.stringify({
@@ -274,7 +307,7 @@ if (values.list) {
   writeFileSync(values.list, `${lines.join('\n')}\n`);
 }
 if (!values.check) {
-  const packed = packWeights({ ...quantised(signs, train(examples, signs.length)), enough });
+  const packed = packWeights(quantised(signs, train(examples, signs.length), temperature));
   writeFileSync(join(ANALYSIS, 'classifier/weights.bin.gz'), packed);
   console.log(`weights.bin.gz: ${(packed.byteLength / 1_024).toFixed(0)} KiB`);
 }

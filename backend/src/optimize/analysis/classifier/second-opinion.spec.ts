@@ -3,16 +3,15 @@ import { analyse, readDraft } from '../analyse.js';
 import { ASKED_FOR, LABELS, serves, wordingFor } from './asked-for.js';
 import { judge, takeOpinion } from './second-opinion.js';
 import { signsOf } from './signs.js';
-import { classify, hashOf, loadWeights } from './weights.js';
+import { classify, hashOf, HIDDEN, loadWeights } from './weights.js';
 
 const wordingOf = (text: string) => analyse(text).wording;
 /** All of the probability on one label. */
 const sureOf = (label: (typeof LABELS)[number]) => Float64Array.from(LABELS, (each) => (each === label ? 1 : 0));
-const ALWAYS_ENOUGH = new Float32Array(LABELS.length).fill(0.5);
 
 describe('what a draft asks for, told from the whole of it', () => {
   it.each([
-    ['evaluate', 'Rate my study plan: 6 h maths on Sunday, nothing else in the week, exam on Wednesday.'],
+    ['evaluate', 'Rate my packing list: two shirts, one coat, no shoes'],
     ['formula', 'ffmpeg command to cut the first 20 seconds off a birthday video'],
     ['code', 'arduino sketch that waters my plant when soil is dry'],
     ['list', 'Famous poems about mothers, six titles with the poet'],
@@ -35,30 +34,30 @@ describe('a second opinion', () => {
   const reading = readDraft('write a haiku about rain');
 
   it('says nothing where it agrees', () => {
-    expect(judge(reading, sureOf('poem'), ALWAYS_ENOUGH)).toBeUndefined();
+    expect(judge(reading, sureOf('poem'))).toBeUndefined();
   });
 
   it('names what the draft is instead', () => {
-    expect(judge(reading, sureOf('image'), ALWAYS_ENOUGH)).toEqual({ as: 'image' });
+    expect(judge(reading, sureOf('image'))).toEqual({ as: 'image' });
   });
 
   it('only says that it was misread where it is not sure enough of another kind', () => {
-    const half = Float64Array.from(LABELS, (label) => (label === 'image' || label === 'quiz' ? 0.45 : 0));
-    expect(judge(reading, half, ALWAYS_ENOUGH)).toEqual({ as: 'misread' });
+    const half = Float64Array.from(LABELS, (label) => (label === 'image' || label === 'quiz' ? 0.3 : 0));
+    expect(judge(reading, half)).toEqual({ as: 'misread' });
   });
 
   it('gives up what hardly anything speaks for, and keeps what much speaks for', () => {
     const nothing = new Float64Array(LABELS.length).fill(1 / LABELS.length);
-    expect(judge(reading, nothing, ALWAYS_ENOUGH)).toEqual({ as: 'misread' });
+    expect(judge(reading, nothing)).toEqual({ as: 'misread' });
     const much = Float64Array.from(LABELS, (label) => (label === 'poem' ? 0.6 : 0.4 / (LABELS.length - 1)));
-    expect(judge(reading, much, ALWAYS_ENOUGH)).toBeUndefined();
+    expect(judge(reading, much)).toBeUndefined();
   });
 
   it('replaces what a whole sentence was read by only where it is nearly sure', () => {
     const seldom = readDraft('For what is the city of Sibiu renowned?');
     const half = Float64Array.from(LABELS, (label) => (label === 'image' ? 0.6 : label === 'who' ? 0.1 : 0));
-    expect(judge(seldom, half, ALWAYS_ENOUGH)).toBeUndefined();
-    expect(judge(seldom, sureOf('image'), ALWAYS_ENOUGH)).toEqual({ as: 'image' });
+    expect(judge(seldom, half)).toBeUndefined();
+    expect(judge(seldom, sureOf('image'))).toEqual({ as: 'image' });
   });
 
   it('given up, leaves the task as it was, for the score and for what is kept', () => {
@@ -71,7 +70,7 @@ describe('a second opinion', () => {
   });
 
   it('asks for no text to work on where there is none', () => {
-    expect(judge(reading, sureOf('passage'), ALWAYS_ENOUGH)).toEqual({ as: 'misread' });
+    expect(judge(reading, sureOf('passage'))).toEqual({ as: 'misread' });
   });
 });
 
@@ -79,10 +78,9 @@ describe('the weights', () => {
   const weights = loadWeights();
 
   it('are for the labels there are', () => {
-    expect(weights.starts).toHaveLength(weights.hashes.length + 1);
-    expect(weights.starts.at(-1)).toBe(weights.weights.length);
-    expect(Math.max(...new Set(weights.labels))).toBeLessThan(LABELS.length);
-    expect(weights.enough).toHaveLength(LABELS.length);
+    expect(weights.numbers).toHaveLength((weights.hashes.length * HIDDEN) / 2);
+    expect(weights.outer).toHaveLength(LABELS.length * HIDDEN);
+    expect(weights.outerBias).toHaveLength(LABELS.length);
   });
 
   it('give shares of one whole', () => {

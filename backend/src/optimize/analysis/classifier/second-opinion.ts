@@ -27,13 +27,16 @@ export const GENERAL: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** As likely as this to serve, what the rules read is left as it is. */
 const LIKELY = 0.5;
 
-/** By so much likelier than what was read has another wording to be. */
+/** Less likely than this to serve, another wording is not taken for what was read. */
+const LEAST = 0.45;
+
+/** By so much likelier than a wording has its group to be. */
 const CLEARLY = 0.15;
 
 /** General, and yet not fit for anything: a style of writing is no help with a conversion. */
 const SAYS_MORE: ReadonlySet<TaskKind> = new Set<TaskKind>(['text', 'entries']);
 /** So likely has a wording to be that takes another's place, or what holds for its whole group is worth more. */
-const SURE = 0.65;
+const SURE = 0.6;
 /** And a group is plain. */
 const PLAIN = 0.6;
 /** Below this, what was read is given up, and nothing else is read of it. */
@@ -76,12 +79,15 @@ const isAskedOn = ({ wording, wordCount }: DraftAnalysis, label: AskedFor): bool
 
 /** What is told without an order has lines of its own, by what it tells, that are closer to it than tips or a choice of words. */
 const TOLD: ReadonlySet<AskedFor> = new Set<AskedFor>(['advice', 'say', 'chat', 'support']);
+/** So would these be. */
+const ADVISED: ReadonlySet<TaskKind> = new Set<TaskKind>(['advice', 'suggest', 'helping']);
 const isToldOnly = ({ isQuestion, parts }: DraftAnalysis): boolean =>
   !isQuestion && !parts.material && (isTold(parts.instruction) || isToldAboutOneself(foldWords(parts.instruction)));
 
 /** Words to say or to send, things to take along, what a saying means: asked for in so many words. */
 const OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'suggest',
+  'persona',
   'message',
   'meaning',
   'teach',
@@ -92,8 +98,9 @@ const OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'choice',
   'origin',
 ]);
+const OUTRIGHT_IN_PLAIN_WORDS: ReadonlySet<TaskKind> = new Set<TaskKind>(['checklist', 'persona', 'training']);
 const isAskedOutright = ({ basis, draft: { wording } }: RuleReading): boolean =>
-  (basis === 'settled' && OUTRIGHT.has(wording)) || (basis === 'plain' && wording === 'checklist');
+  (basis === 'settled' && OUTRIGHT.has(wording)) || (basis === 'plain' && OUTRIGHT_IN_PLAIN_WORDS.has(wording));
 
 /**
  * Seen by the shape of a whole sentence or not at all, and met too seldom for the labels to speak of them: more has to speak
@@ -132,7 +139,7 @@ const SELDOM: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** And so were these: nineteen in twenty are right. */
 const BY_SHAPE: ReadonlySet<Basis> = new Set<Basis>(['played', 'items', 'settled', 'exact']);
 /** So likely has another wording to be to take the place of one of them. */
-const NEARLY_SURE = 0.8;
+const NEARLY_SURE = 0.9;
 
 /** Several answers are given, and one is right: what it is about doesn't matter. */
 const isExercise = ({ wording, parts, text, isQuestion }: DraftAnalysis): boolean =>
@@ -163,8 +170,6 @@ const sum = (shares: Float64Array, places: readonly number[]): number =>
 
 export interface Likeliest {
   wording: TaskKind;
-  /** The place, among the labels, of the first whose own wording it is. */
-  at: number;
   /** How likely it is to serve. */
   share: number;
 }
@@ -178,7 +183,7 @@ export function likeliest(shares: Float64Array): Likeliest | undefined {
   for (const { wording, served, own } of CANDIDATES) {
     const share = sum(shares, served);
     const worth = share + sum(shares, own);
-    if (!best || worth > best.worth) best = { wording, at: own[0] ?? 0, share, worth };
+    if (!best || worth > best.worth) best = { wording, share, worth };
   }
   return best;
 }
@@ -213,11 +218,8 @@ const isForTheRules = (reading: RuleReading): boolean =>
   isAskedOutright(reading) ||
   isExercise(reading.draft);
 
-/**
- * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
- * `enough` says for each label how likely its own wording has to be to serve before it is taken.
- */
-export function judge(reading: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
+/** What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this. */
+export function judge(reading: RuleReading, shares: Float64Array): Opinion {
   const { draft } = reading;
   const { wording } = draft;
   const isGeneral = GENERAL.has(wording);
@@ -228,18 +230,20 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   // Of several things that are asked for, the rules took the one that leads.
   if (!label || label === 'several' || !instead || instead.wording === wording) return undefined;
   const isOnlyTold = isGeneral && isToldOnly(draft);
-  if ((isGeneral && isAskedOn(draft, label)) || (isOnlyTold && TOLD.has(label))) return undefined;
+  if (isGeneral && isAskedOn(draft, label)) return undefined;
+  if (isOnlyTold && (TOLD.has(label) || ADVISED.has(instead.wording))) return undefined;
   const support = supportOf(wording, shares);
   if (support >= LIKELY) {
     if (isGeneral && instead.share > support) return { as: instead.wording };
     return isNear(wording, label) && (shares[first] ?? 0) >= LIKELY ? { as: wordingFor(label) ?? wording } : undefined;
   }
-  const least = isGeneral ? (enough[instead.at] ?? 1) : Math.max(enough[instead.at] ?? 1, support + CLEARLY);
   // Whoever asks, or only tells, seldom wants something written.
   const isSurprising = isGeneral && (draft.isQuestion || isOnlyTold) && INTENT_OF[instead.wording] === 'write';
   // Two questions are answered, and nobody who asks them chooses between words to say.
   const isAskedTwice = isGeneral && instead.wording === 'suggest' && draft.traits.includes('manyQuestions');
-  const isLikely = instead.share >= (isSettled(reading) || isSurprising || isAskedTwice ? NEARLY_SURE : least);
+  const isVague = isGeneral && GENERAL.has(instead.wording);
+  const isDoubtful = isSettled(reading) || isSurprising || isAskedTwice || isVague;
+  const isLikely = instead.share >= (isDoubtful ? NEARLY_SURE : Math.max(LEAST, support));
   if (isLikely && isPossible(draft, instead.wording)) return { as: instead.wording };
   return isGivenUp(reading, support) ? { as: 'misread' } : undefined;
 }
@@ -286,7 +290,7 @@ export function opinionOn(reading: RuleReading): Opinion {
   if (!reading.lexicon) return undefined;
   weights ??= loadWeights();
   const shares = classify(signsOf(reading), weights);
-  return hedge(reading, shares, judge(reading, shares, weights.enough));
+  return hedge(reading, shares, judge(reading, shares));
 }
 
 export function takeOpinion(draft: DraftAnalysis, opinion: Opinion): DraftAnalysis {

@@ -44,7 +44,7 @@ function unitsOf(text: string): string[] {
 
 const toNarrow = (mark: string): string => (mark === '？' ? '?' : ':');
 
-/** The words, their neighbours, how it starts and ends, and the stems of long words. */
+/** The words, their neighbours and next but one, how it starts and ends, and the stems of long words. */
 function wordSigns(text: string, signs: Set<string>): string | undefined {
   const units = unitsOf(text);
   const isDense = units.some((unit) => WITHOUT_SPACES.test(unit));
@@ -62,6 +62,7 @@ function wordSigns(text: string, signs: Set<string>): string | undefined {
       if (at > 0) signs.add(`nb ${units[at - 1]} ${group}`);
       if (at < 4) signs.add(`nf ${group}`);
     }
+    if (at > 1) signs.add(`k ${units[at - 2]} ${unit}`);
     const stem = unit.replace(ARABIC_PREFIXES, '');
     if (stem !== unit) signs.add(`w ${stem}`);
     if (unit.length > 4) signs.add(`p ${unit.slice(0, 4)}`).add(`s ${unit.slice(-3)}`);
