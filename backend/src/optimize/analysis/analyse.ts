@@ -11,6 +11,7 @@ import { readFamiliarRequest } from './familiar-requests.js';
 import { isSolved, readGivenText, wordingOfInput } from './given-text.js';
 import { fold, foldWords } from './fold.js';
 import { lean } from './lean.js';
+import { mainOrder } from './main-order.js';
 import { inMarksOfScript } from './full-width-marks.js';
 import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
@@ -198,7 +199,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const heard = inItsForm(reading, takeOpinion(reading.draft, opinionOn(reading)));
   if (isLeftToChoose(heard)) return { ...heard, wording: 'decide', task: 'decide', intent: INTENT_OF.decide };
   const draft = roleAtWork(heard, (asked) => analyseText(asked, language));
-  const order = GENERAL.has(draft.wording) ? orderBeforeLabels(text) : undefined;
+  const order = mainOrder(text, draft.wording) ?? (GENERAL.has(draft.wording) ? orderBeforeLabels(text) : undefined);
   return order === undefined ? draft : asOrdered(draft, analyseText(order, language));
 }
 

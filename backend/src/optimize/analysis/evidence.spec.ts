@@ -59,13 +59,14 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
       '生成一个随机的六位密码',
     ),
     // A role for one task; whoever knows a field is asked what anybody is asked.
-    ...worded('consult', 'act as a travel agent and find me cheap flights to tokyo in april'),
+    ...worded('trip', 'act as a travel agent and find me cheap flights to tokyo in april'),
     ...worded('persona', "pretend you're a pirate and explain recycling"),
-    ...worded('consult', 'you are a sommelier. pair a wine with curry'),
+    ...worded('recommend', 'you are a sommelier. pair a wine with curry'),
     ...worded('recommend', 'du bist ein sommelier, welcher wein passt zu curry'),
     ...worded('evaluate', '你是一名语文老师，请点评这句话：春风像妈妈的手'),
     // Several of a kind.
-    ...worded('entries', 'symptoms of low iron', 'list the ingredients in pad thai', 'bad breath causes'),
+    ...worded('entries', 'symptoms of low iron', 'list the ingredients in pad thai'),
+    ...worded('why', 'bad breath causes'),
     ...worded('entries', 'checklist for moving out of a flat', 'things to pack for a newborn hospital bag'),
     // A trouble that is told, or a question for what one could do.
     ...worded('troubleshoot', 'my laptop fan is super loud all of a sudden', 'help, my email got hacked'),
@@ -86,7 +87,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('math', 'split this bill: 84 dollars, 3 people'),
     // Something else that is short.
     ...worded('recipe', 'quick dinner no oven'),
-    ...worded('plain', 'give me a conspiracy theory but make it wholesome'),
+    ...worded('plain', 'make me a conspiracy theory but wholesome'),
     ...worded('small', 'napisz życzenia urodzinowe dla szefa'),
     ...worded('image', 'design a logo for a vegan bakery called Sprout'),
     ...worded('discuss', 'settle an argument: is a hot dog a sandwich'),

@@ -99,7 +99,7 @@ const countsWhatIsWanted = (request: string, count: RegExp): boolean =>
 
 /** "Tag each word": the words of one sentence are several things. */
 const EACH =
-  /\b(?:tag|label|mark|classify|categori[sz]e|identify|annotate) (?:each|every) (?:word|token|sentence|line|item|entry|one)\b|(?:clasifica|etiqueta|marca|indica) cada (?:palabra|oracion|frase)|chaque (?:mot|phrase)|(?:jedes wort|jeden satz)|(?:classifique|marque|indique) cada (?:palavra|frase)|ogni (?:parola|frase)|fiecare (?:cuvant|propozitie)|(?:每个|各个|每一个)(?:词|字|句子?)|(?:各|それぞれの)(?:単語|文)|كل (?:كلمه|جمله)/u;
+  /\b(?:tag|label|mark|classify|categori[sz]e|identify|annotate) (?:each|every) (?:word|token|sentence|line|item|entry|one)\b|\b(?:tone|sentiment|mood|emotion|attitude|intent|category|class|type|tense|genre|register) (?:of|in|behind|expressed in) (?:each|every)\b|(?:clasifica|etiqueta|marca|indica) cada (?:palabra|oracion|frase)|chaque (?:mot|phrase)|(?:jedes wort|jeden satz)|(?:classifique|marque|indique) cada (?:palavra|frase)|ogni (?:parola|frase)|fiecare (?:cuvant|propozitie)|(?:每个|各个|每一个)(?:词|字|句子?)|(?:各|それぞれの)(?:単語|文)|كل (?:كلمه|جمله)/u;
 
 export const asksOfEach = (request: string): boolean => EACH.test(request);
 

@@ -126,7 +126,7 @@ describe('what is done with a text that stands in the draft', () => {
       'For a given profile, suggest an opening line.\n\nGeologist, 29. Will show you rocks on the first date.',
     );
     expect(parts.material).toBe('Geologist, 29. Will show you rocks on the first date.');
-    expect(wording).toBe('input');
+    expect(wording).toBe('suggest');
   });
 });
 

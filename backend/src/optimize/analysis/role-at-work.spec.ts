@@ -39,7 +39,7 @@ describe('a part that is given', () => {
     ['howto', 'You are a strict piano teacher. Tell me how to practise scales.'],
     ['explain', 'You are a senior lawyer. Explain what a non-compete clause means for me'],
     ['recommend', "You're a sommelier. Recommend a wine for roast duck."],
-    ['advice', 'あなたは管理栄養士です。減塩の献立のコツを教えて'],
+    ['advice', 'あなたは管理栄養士です。減塩のコツを教えて'],
     ['consult', 'You are a dietician. What should a type 2 diabetic eat for breakfast?'],
     ['consult', 'act as a life coach and help me get up earlier'],
   ])('is a profession, worded by what is asked as %s: %s', (wording, text) => {

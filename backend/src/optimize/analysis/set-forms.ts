@@ -40,7 +40,7 @@ const SENTENCE = anyWord([
   '(?:em uma|numa) (?:só |única )?(?:frase|linha)(?!\\p{L})|(?:escreva|escreve|forme|faça|crie) uma (?:só |única )?frase (?!para cada)',
   'in una (?:sola )?(?:frase|riga)(?!\\p{L})|(?:scrivi|componi|forma|fai) una (?:sola )?frase (?!per ogni)',
   'într-o (?:singură )?(?:propoziție|frază)(?!\\p{L})|(?:scrie|scrieți|formulează|fă|alcătuiește|creează) o (?:singură )?(?:propoziție|frază) (?!pentru fiecare)',
-  '用一句话|一句话(?:概括|总结|说明|回答|介绍|解释|描述)|(?:写|造)一(?:个|句)(?:句子|话)',
+  '用一句话|(?:概括|总结|归纳|浓缩|压缩|缩写?|提炼)(?:成|为)一(?:句话|个句子)|一句话(?:概括|总结|说明|回答|介绍|解释|描述)|(?:写|造)一(?:个|句)(?:句子|话)',
   '一文で|一文に(?:まとめ|要約)|文を(?:一つ|ひとつ|1つ)(?:書|作)',
   '(?:في|ب)(?: )?جملة واحدة|في سطر واحد|(?:اكتب|كون|صغ) جملة (?:واحدة |مفيدة )?(?!لكل)',
 ]);

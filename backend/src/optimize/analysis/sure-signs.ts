@@ -303,6 +303,87 @@ const OF_MY_OWN = anyWord([
   '(?:am \\p{Nd}+ (?:de )?(?:kg|ani|lei|kilograme)|vreau|aș vrea|cântăresc|câștig|am nevoie|sufăr)(?!\\p{L})',
 ]);
 
+/** "How do I get my 38 % down": the figure tells where somebody stands, and nothing is worked out from it. */
+const A_SHARE_TO_SHIFT = anyWord([
+  'how (?:do|can|could|should|to) (?:i |we |you )?(?:lower|reduce|increase|raise|improve|bring down|get down|cut|boost)(?!\\p{L})',
+  'cómo (?:puedo |podemos |se puede )?(?:baj|reduc|aument|sub|mejor)\\p{L}*',
+  'comment (?:puis-je |peut-on |faire )?(?:baisser|réduire|diminuer|augmenter|améliorer)(?!\\p{L})',
+  'wie (?:kann |können |soll )?(?:ich |wir |man )?[^.?!]{0,50}(?:senk|verringer|reduzier|erhöh|steiger|verbesser)\\p{L}*',
+  'como (?:posso |podemos |faço para )?(?:baix|reduz|diminu|aument|melhor)\\p{L}*',
+  'come (?:posso |possiamo |faccio (?:a|ad) )?(?:abbass|ridu|diminu|aument|miglior)\\p{L}*',
+  'cum (?:pot |putem |să |îmi )*(?:scad|reduc|micșor|cresc|îmbunătăț|măresc)\\p{L}*',
+  '(?:怎么|怎样|如何)(?:才能|能|可以)?(?:降(?!价)|减少|提高|提升|改善|压低)',
+  '(?:下げ|減ら|上げ|高め|改善す|落と)(?:る|す)?(?:に|方法|には|コツ)',
+  'كيف (?:أ|ا|ن|يمكنني |يمكن )?(?:خفض|قلل|رفع|زيد|حسن|خفف|تقليل|خفض|زيادة|تحسين|رفع)',
+]);
+const ONE_PERCENTAGE = /^[^\p{Nd}%％]*\p{Nd}+(?:[.,]\p{Nd}+)?\s?[%％][^\p{Nd}%％]*$/u;
+const MISREAD_SUMS: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', 'quantity', 'puzzle']);
+
+/** What tells of a film, a book or an event is no place that is painted. */
+const TOLD_OF_A_WORK = anyWord([
+  '(?:descriptions?|synopsis|blurb) (?:of|for) (?:an?|the|this|your) (?:[\\p{L}-]+ ){0,2}?(?:documentary|film|movie|book|novel|series|show|podcast|video|event|course|exhibition|game|album|play)(?!\\p{L})',
+  '(?:descripción|sinopsis) (?:de|para) (?:una?|la|el|este|esta) (?:\\p{L}+ )?(?:documental|película|libro|novela|serie|pódcast|podcast|vídeo|video|evento|curso|exposición|juego|álbum|obra)(?!\\p{L})',
+  "(?:description|synopsis) (?:d'|de |du |pour )(?:une? |le |la |ce |cette |l')?(?:\\p{L}+ )?(?:documentaire|film|livre|roman|série|podcast|vidéo|événement|évènement|cours|exposition|jeu|album|pièce)(?!\\p{L})",
+  '(?:beschreibung|inhaltsangabe|klappentext) (?:eine[sr]?|für eine?n?|für ein|des|der|zu eine[mr]) (?:\\p{L}+ )?(?:\\p{L}*films?|buch(?:es|s)?|romans?|serie|podcasts?|videos?|veranstaltung|kurs(?:es)?|ausstellung|spiels?|albums?|stücks?)(?!\\p{L})',
+  '(?:descrição|sinopse) (?:de |do |da |para )(?:uma? |o |a )?(?:\\p{L}+ )?(?:documentário|filme|livro|romance|série|podcast|vídeo|evento|curso|exposição|jogo|álbum|peça)(?!\\p{L})',
+  "(?:descrizione|sinossi) (?:di |del |della |dell'|per )(?:un[oa]? |un'|il |la |l')?(?:\\p{L}+ )?(?:documentario|film|libro|romanzo|serie|podcast|video|evento|corso|mostra|gioco|album|spettacolo)(?!\\p{L})",
+  '(?:descriere\\p{L}*|sinopsis\\p{L}*) (?:a |al |pentru |de )?(?:unui |unei |un |o )?(?:\\p{L}+ )?(?:documentar|film|cart[ei]|roman|serial|podcast|video|eveniment|curs|expoziți\\p{L}*|joc|album)\\p{L}*',
+  '(?:电影|影片|纪录片|书籍?|小说|剧集?|播客|视频|活动|课程|展览|游戏|专辑)[^，。]{0,4}(?:的)?(?:描述|简介|介绍)',
+  '(?:映画|ドキュメンタリー|本|小説|ドラマ|番組|動画|イベント|講座|展覧会|ゲーム|アルバム)の(?:説明|紹介|概要|あらすじ)',
+  '(?:وصفا|وصف|نبذة|ملخصا) (?:ل|عن |لل|قصير\\p{L}* ل|موجز\\p{L}* ل)(?:ال)?(?:فيلم|كتاب|رواية|مسلسل|بودكاست|فيديو|فعالية|دورة|معرض|لعبة|ألبوم|حفل|برنامج)\\p{L}*',
+]);
+const MISREAD_WORKS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'scenery',
+  'describe',
+  'text',
+  'input',
+  'narrative',
+  'plain',
+  'small',
+  'unknown',
+]);
+
+/** "Three requirements for the post": entries to be written, and neither names nor a paper about me. */
+const WHAT_A_POST_ASKS = anyWord([
+  '(?:write|list|give(?: me)?|name|create|suggest) (?:[\\p{L}\\p{Nd}-]+ ){0,3}?(?:requirements|qualifications|responsibilities|duties) (?:for|of) (?:the|a|an|this|that) (?:following |given )?(?:[\\p{L}-]+ )?(?:job|position|role|post|vacancy|job title)(?!\\p{L})',
+  '(?:requisitos|responsabilidades|funciones) (?:para|de) (?:el|la|este|un) (?:siguiente )?(?:puesto|cargo|trabajo|título)(?!\\p{L})',
+  '(?:exigences|qualifications|responsabilités|missions) (?:pour|de) (?:le|la|ce|un|cet) (?:poste|emploi|intitulé|métier)(?!\\p{L})',
+  '(?:anforderungen|aufgaben|voraussetzungen) (?:für|an|zu) (?:die|den|das|diese[rsn]?|eine[n]?) (?:folgende[nrs]? )?(?:stelle\\p{L}*|beruf\\p{L}*|position|job\\p{L}*)(?!\\p{L})',
+  '(?:requisitos|responsabilidades|funções) (?:para|de|do) (?:o |a |este |um )?(?:cargo|vaga|emprego|função)(?!\\p{L})',
+  '(?:requisiti|responsabilità|mansioni) (?:per|di) (?:il |la |questo |un )?(?:posto|ruolo|lavoro|posizione|titolo)(?!\\p{L})',
+  '(?:cerințe|responsabilități|atribuții) (?:pentru|ale) (?:postul|acest post|un post|funcția|titlul)\\p{L}*',
+  '(?:写|列|给|拟|提)[^，。；：]{0,8}(?:招聘|任职|应聘|录用)(?:要求|条件|资格)|(?:写|列|给|拟)[^，。；：]{0,10}(?:岗位|职位|工作)?职责(?!的)',
+  '(?:応募|採用|募集)(?:条件|要件|資格)を',
+  '(?:اكتب|اذكر|ضع|اقترح) (?:\\p{L}+ )?(?:متطلبات|شروط|مؤهلات|مسؤوليات|مهام) (?:ل|ال)?(?:ل)?(?:وظيفة|وظيفية|الوظيفة|لوظيفة|للوظيفة|المسمى|للمسمى)(?!\\p{L})',
+]);
+const MISREAD_POSTS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'plain',
+  'small',
+  'unknown',
+  'entries',
+  'names',
+  'document',
+  'text',
+  'input',
+  'extract',
+  'copy',
+  'article',
+]);
+
+/** A no to an invitation goes to people one knows, and has nothing of a letter at work. */
+const A_NO_TO_AN_INVITATION = anyWord([
+  '(?:rechazo|negativa|excusa)[^.?:]{0,24} (?:a|de) (?:la|esta|una) (?:siguiente )?invitación|(?:rechaz|declin)\\p{L}* (?:\\p{L}+ ){0,2}?invitación',
+  "refus[^.?:]{0,16} (?:à|de) (?:l'|cette |une )invitation|(?:refuser|décliner|refusant|déclinant) (?:\\p{L}+ )?(?:l')?invitation",
+  'absage[^.?:]{0,12} (?:auf|für|zu) (?:die|diese|eine|der|dieser|einer) (?:\\p{L}+ )?\\p{L}*einladung',
+  '(?:recusa|negativa)[^.?:]{0,16} (?:a|ao|do|de) (?:este |um |o |seguinte )*convite|(?:recus|declin)\\p{L}* (?:\\p{L}+ ){0,2}?convite',
+  "(?:rifiuto)[^.?:]{0,16} (?:a|all'|di|per) ?(?:questo |un |il |seguente )*invito|(?:rifiut|declin)\\p{L}* (?:\\p{L}+ ){0,2}?(?:l')?invito",
+  'refuz[^.?:]{0,16} (?:la|pentru|al) (?:o |această |următoarea )?invitați\\p{L}*|(?:refuz|declin)\\p{L}* (?:\\p{L}+ ){0,2}?invitați\\p{L}*',
+]);
+const AT_WORK = lean(
+  /(?<![\p{L}])(?:client|kund|firm|compan|empres|entrepris|azienda|business|meeting|reunion|riunione|besprechung|vorstellungs|entrevista|entretien|colloquio|interviu|webinar|konferenz|conferen)\p{L}*/u,
+);
+const WRITTEN_ANYHOW: ReadonlySet<TaskKind> = new Set<TaskKind>(['email', 'message', 'text']);
+
 const ASKS_TO_DISCUSS = anyWord(
   [
     '(?:please )?discuss(?!\\p{L})',
@@ -398,6 +479,24 @@ const SIGNS: readonly Frame[] = [
     asks: A_DAY_THEN,
     holds: ({ read, hasMaterial }) =>
       !hasMaterial && (read === 'explain' || read === 'fact' || read === 'describe' || read === 'question'),
+  },
+  {
+    kind: 'advice',
+    asks: A_SHARE_TO_SHIFT,
+    holds: ({ read, hasMaterial, folded }) => !hasMaterial && MISREAD_SUMS.has(read) && ONE_PERCENTAGE.test(folded),
+  },
+  { kind: 'text', asks: TOLD_OF_A_WORK, holds: ({ read }) => MISREAD_WORKS.has(read) },
+  { kind: 'entries', asks: WHAT_A_POST_ASKS, holds: ({ read }) => MISREAD_POSTS.has(read) },
+  {
+    kind: 'reply',
+    asks: A_NO_TO_AN_INVITATION,
+    holds: ({ read, hasMaterial, folded, material }) =>
+      hasMaterial && WRITTEN_ANYHOW.has(read) && !AT_WORK.test(`${folded} ${material.toLowerCase()}`),
+  },
+  {
+    kind: 'message',
+    asks: A_NO_TO_AN_INVITATION,
+    holds: ({ read, hasMaterial, folded }) => !hasMaterial && WRITTEN_ANYHOW.has(read) && !AT_WORK.test(folded),
   },
   { kind: 'caption', asks: UNDER_A_PICTURE, holds: ({ read }) => MISREAD_CAPTIONS.has(read) },
   { kind: 'complete', asks: SAYING_TO_FINISH, holds: ({ read }) => read === 'extend' || read === 'meaning' },

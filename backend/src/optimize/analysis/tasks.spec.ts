@@ -25,9 +25,8 @@ describe('what a draft asks for', () => {
     ...cases('ideas', 'birthday gift ideas for my mom'),
     ...cases(
       'roster',
-      'list the planets in order',
       'what are the 7 wonders of the ancient world',
-      'days of the week in japanese',
+      'list the planets in order',
       'cuales son los planetas del sistema solar',
       'nenne die Bundesländer',
       'quais são as capitais do nordeste',

@@ -350,6 +350,38 @@ const ANYTHING_ELSE = anyWord([
   'ثم (?:اذكر|أضف|اقترح|اكتب|أعط|احسب|بين|اسأل)(?!\\p{L})',
 ]);
 
+/** "… and write the steps": a part the wording has lines for anyhow, and no second thing. */
+const OWN_PARTS: Partial<Readonly<Record<TaskKind, RegExp>>> = {
+  recipe: anyWord([
+    '(?:list|give|provide|show|note|name|write)(?: down| out| me)? (?:[\\p{L}-]+ ){0,4}?(?:steps?|ingredients?|method|instructions|directions|quantities|substitut\\p{L}+)(?!\\p{L})',
+    '(?:enumera|indica|menciona|escribe|da|muestra) (?:\\p{L}+ ){0,3}?(?:pasos|ingredientes|preparación|cantidades)(?!\\p{L})',
+    "(?:liste|indique|mentionne|note|écris|donne|montre)z? (?:\\p{L}+ ){0,3}?(?:l')?(?:étapes|ingrédients|préparation|quantités)(?!\\p{L})",
+    '(?:liste|nenne?|gib|schreibe?|zeige?) (?:\\p{L}+ ){0,3}?(?:schritte|zutaten|zubereitung\\p{L}*|mengen|anleitung)(?!\\p{L})',
+    '(?:liste|indique|mencione|escreva|dê|mostre) (?:\\p{L}+ ){0,3}?(?:passos|ingredientes|(?:modo de )?preparo|preparação|quantidades)(?!\\p{L})',
+    '(?:elenca|indica|menziona|scrivi|dai|mostra) (?:\\p{L}+ ){0,3}?(?:passaggi|ingredienti|procedimento|preparazione|dosi)(?!\\p{L})',
+    '(?:enumeră|indică|menționează|scrie|dă|arată) (?:\\p{L}+ ){0,3}?(?:pași\\p{L}*|ingrediente\\p{L}*|cantități\\p{L}*|mod\\p{L}* de preparare)(?!\\p{L})',
+    '(?:然后|再|并|最后)(?:列出|给出|写出|附上|指出)[^，。；]{0,8}(?:步骤|做法|用料|食材|配料|分量|用量)',
+    '(?:手順|作り方|材料|分量)[^。、]{0,4}(?:を|も)(?:挙げ|示|書|付け)',
+    '(?:اذكر|اكتب|أعط|بين) (?:\\p{L}+ ){0,2}?(?:ال)?(?:خطوات|مكونات|مقادير|طريقة)(?!\\p{L})',
+  ]),
+  essay: anyWord([
+    '(?:write|give|provide|add|draw) (?:an?|the|your) (?:[\\p{L}-]+ ){0,2}?(?:conclusion|introduction|thesis)(?!\\p{L})',
+    '(?:escribe|da|añade) (?:una|la) (?:\\p{L}+ )?(?:conclusión|introducción|tesis)(?!\\p{L})',
+    '(?:écris|donne|ajoute)z? (?:une|la) (?:\\p{L}+ )?(?:conclusion|introduction|thèse)(?!\\p{L})',
+    '(?:schreibe?|gib|füge?) (?:eine?n?|das|die) (?:\\p{L}+ )?(?:fazit|schluss\\p{L}*|einleitung|these)(?!\\p{L})',
+    '(?:escreva|dê|acrescente) (?:uma|a) (?:\\p{L}+ )?(?:conclusão|introdução|tese)(?!\\p{L})',
+    '(?:scrivi|dai|aggiungi) (?:una|la) (?:\\p{L}+ )?(?:conclusione|introduzione|tesi)(?!\\p{L})',
+    '(?:scrie|dă|adaugă) (?:o )?(?:\\p{L}+ )?(?:concluzi\\p{L}*|introducere\\p{L}*|tez[ăa])(?!\\p{L})',
+    '(?:然后|再|并|最后)(?:列出|加上|提出|给出|写出)[^，。；]{0,6}(?:结论|引言|论点)',
+    '(?:結論|序論|主張)[^。、]{0,4}(?:を|も)(?:加え|示|書|付け)',
+    '(?:اكتب|أضف|اذكر) (?:ال)?(?:خاتمة|مقدمة|خلاصة)(?!\\p{L})',
+  ]),
+};
+const withoutOwnParts = (folded: string, wording: TaskKind): string => {
+  const own = OWN_PARTS[wording];
+  return own ? folded.replace(new RegExp(own.source, `${own.flags.replace('g', '')}g`), ' ') : folded;
+};
+
 /** A sentence that says how the thing is to be; what it names belongs to it and stands among the requirements already. */
 const CONDITION = lean(
   /(?<=[.!?] )(?:mention|include|use|keep|make|it|they|the|each|end|start|begin|give|add|avoid|do not|don't|one|write it|incluye|usa|inclus|inclu[es]z?|utilise|nutze|verwende|use|includi|include|foloseste)(?![\p{L}])[^.?!]*[.?!]?/gu,
@@ -402,7 +434,7 @@ export function wishesBeside(code: string, wording: TaskKind, folded: string): r
   const first = WITHOUT_SPACES.has(code) ? FIRST_CHARACTERS.unspaced : FIRST_CHARACTERS.spaced;
   const isSolved = SOLVED_OR_TOLD.has(wording);
   const isBeside = (wish: WishBeside) => {
-    if (wish === 'else') return patterns.else.test(folded.replace(CONDITION, ''));
+    if (wish === 'else') return patterns.else.test(withoutOwnParts(folded.replace(CONDITION, ''), wording));
     const at = folded.search(patterns[wish]);
     return at >= (MAY_COME_FIRST.has(wish) && !isSolved ? 0 : first) && !(isSolved && OWN_WORKING.test(folded));
   };

@@ -134,7 +134,11 @@ export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =
   asksTwice(folded) ||
   hasSeveralOrders(draft);
 
-export const asksBeside = (folded: string): boolean => ASKED_BESIDE.test(folded);
+/** "If both pipes are open, how long does it take": what stands before the comma asks for nothing yet. */
+const CASE_BEFORE = lean(
+  /(?<=^|[.!?;]\s+)(?:(?![.!?;]\s)(?!(?<![\p{L}])(?:how|what|which|where|who|why|find|calculate|compute|determine|work out|solve|give|show|state|write|prove|explain|tell|name|say|estimate|evaluate)(?![\p{L}])).)+?, (?=(?:then )?(?:how|what|which|where|who|when|in (?:what|which)|at (?:what|which))(?![\p{L}]))/gsu,
+);
+export const asksBeside = (folded: string): boolean => ASKED_BESIDE.test(folded.replace(CASE_BEFORE, ''));
 export const isFormFixed = (folded: string): boolean => FORM_FIXED.test(folded);
 export const isForSpecialists = (folded: string): boolean => SPECIALIST.test(folded);
 export const namesReaders = (folded: string): boolean => READERS_NAMED.test(folded);

@@ -205,7 +205,7 @@ const LIVING = lean(
 
 /** "This article", a link, a title: there is a source, even if it isn't here. */
 const POINTED = lean(
-  /(?:^|\s)(?:this|these|that|my|the (?:attached|following|article|text|paper|book|movie|film|document|video|meeting)|book|novel|chapter|est[ea]|libro|ce(?:t|tte)?|livre|dies\p{L}*|buch|livro|quest\p{L}*|aceast\p{L}*|acest\p{L}*|carte\p{L}*)(?=[\s,.:]|$)|https?:|这|本文|书|この|本を|هذا|هذه|كتاب/u,
+  /(?:^|\s)(?:this|these|that|(?<!for )my|the (?:attached|following|article|text|paper|book|movie|film|document|video|meeting)|book|novel|chapter|est[ea]|libro|ce(?:t|tte)?|livre|dies\p{L}*|buch|livro|quest\p{L}*|aceast\p{L}*|acest\p{L}*|carte\p{L}*)(?=[\s,.:]|$)|https?:|这|本文|书|この|本を|هذا|هذه|كتاب/u,
 );
 
 /** Poems whose name says how they are built. */
@@ -569,6 +569,11 @@ const requestOf = ({ language, parts, text }: DraftAnalysis): string =>
 const withoutRole = (draft: DraftAnalysis): DraftAnalysis =>
   draft.asked === undefined ? draft : { ...draft, parts: { ...draft.parts, instruction: draft.asked } };
 
+/** Tests are part of what is ordered, in the number and of the kind said there. */
+const TESTS_TOLD = lean(
+  /(?<![\p{L}])(?:(?:unit |doc)?tests?|test ?cases?|pytest|unittest|jest|junit|pruebas?|testfalle?n?|unittests?|testes?|teste(?:le)?|prove|casi di prova)(?![\p{L}])|测试|测例|テスト|اختبار/u,
+);
+
 function read(draft: DraftAnalysis): Given[] {
   const request = requestOf(draft);
   const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
@@ -660,6 +665,7 @@ function read(draft: DraftAnalysis): Given[] {
     careerLine: CAREER_LINE.test(request),
     broad: isBroad(draft.parts.instruction) || needsRoom(draft),
     callable: CALLABLE.test(request),
+    testsTold: TESTS_TOLD.test(request),
     differenceAsked: DIFFERENCE.test(request) && !SET_SIDE_BY_SIDE.test(request),
     ailing: AILING.test(request),
     sayAsked: asksWhatToSay(request),

@@ -8,6 +8,7 @@ import {
   CAUSE_OF_AN_EVENT,
   FIGURE_OF_A_THING,
   FIRST_OF_ALL,
+  FIXED_BY_RULE,
   HOW_BESIDE,
   IN_OFFICE,
   TIME_OF_NATURE,
@@ -30,7 +31,9 @@ const LISTED = {
 } as const satisfies Record<ListedKind, Given>;
 
 const isFigureOfAThing = (request: string): boolean =>
-  (FIGURE_OF_A_THING.test(request) && !VARIES.test(request)) || TIME_OF_NATURE.test(request);
+  (FIGURE_OF_A_THING.test(request) && !VARIES.test(request)) ||
+  FIXED_BY_RULE.test(request) ||
+  TIME_OF_NATURE.test(request);
 
 /** "Fruits that ripen next to bananas", "features of good trees": what they have in common is asked about, and no species;
  * of "countries that drive on the left" nobody wants to know the size. */

@@ -320,6 +320,7 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   answerKey: ['!markTold'],
   quizClose: ['!markTold'],
   exactFigures: ['!noFigures'],
+  hangsOn: ['!noFigures'],
   summaryFacts: ['!noFigures'],
   beginAsTold: ['startTold'],
   startNow: ['startTold'],

@@ -36,7 +36,7 @@ describe('somebody who tells their case', () => {
     const [sharp, structured] = versions(
       'comprei uma geladeira pela internet e chegou amassada, a loja não responde faz 2 semanas',
     );
-    expect(sharp).toContain('o que posso fazer ou dizer');
+    expect(sharp).toContain('ação concreta');
     expect(structured).not.toContain('Causas:');
   });
 

@@ -1,4 +1,5 @@
 import { anyWord } from '../analysis/any-word.js';
+import { lean } from '../analysis/lean.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { asksBeside } from './asked-form.js';
@@ -213,6 +214,11 @@ const TWO_LANGUAGES = anyWord([
 export const asksForTwoLanguages = (request: string): boolean => TWO_LANGUAGES.test(request);
 export const asksForVersions = (request: string): boolean => SEVERAL_VERSIONS.test(request);
 
+/** A text without a figure and without a name in it has none that could be kept exact. */
+const A_FIGURE = /\p{N}|[二三四五六七八九十百千万亿两][年月日号岁个名位万千百十元块天倍成人届次]/u;
+const A_NAME = lean(/(?<=[\p{Ll},] )\p{Lu}\p{L}|《/u);
+const hasNeither = (material: string): boolean => material !== '' && !A_FIGURE.test(material) && !A_NAME.test(material);
+
 /** What the person has settled already, so that no line says it again or something else. */
 export function statedConditions(
   { wording, parts, traits }: DraftAnalysis,
@@ -224,7 +230,8 @@ export function statedConditions(
     case 'quiz':
       return { markTold: MARK_TOLD.test(request) };
     case 'summarise':
-      return { noFigures: NO_FIGURES.test(request) };
+    case 'sumup':
+      return { noFigures: NO_FIGURES.test(request) || hasNeither(parts.material) };
     case 'tally':
       return { talliedEach: TALLIED_EACH.test(request) };
     case 'standing':

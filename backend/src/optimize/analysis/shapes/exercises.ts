@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { foldWords } from '../fold.js';
 import { lean } from '../lean.js';
 
 /** Sentences, lines or steps are to be put into the order in which they make sense; nothing in them is measured. */
@@ -133,9 +134,15 @@ export function namesFields(folded: string, language: string): boolean {
 
 /** Lines of talk: a sign or a name in front of each. */
 const A_TURN = lean(/^\s*(?:[+\-–—•>]|["“„«「]|\p{L}[\p{L}\p{N}'’. ]{0,18}\s?[:：])/u);
+/** "Role: QA engineer": notes on somebody or something, and nobody who speaks. */
+const A_FIELD = lean(
+  /^\s*[-–—•]?\s*(?:(?:full |first |last |job |company |product )?name|role|position|job|title|strengths?|weakness(?:es)?|skills?|achievements?|age|date|time|place|location|price|subject|topic|tone|nombre|puesto|cargo|fortalezas|puntos fuertes|edad|fecha|lugar|precio|nom|poste|fonction|points forts|qualites|date|lieu|prix|stelle|rolle|starken|alter|datum|ort|preis|nome|funcao|pontos fortes|idade|data|preco|ruolo|posizione|punti di forza|eta|luogo|prezzo|nume|functie|puncte forte|varsta|loc|pret|姓名|名字|职位|职务|优点|特长|年龄|日期|地点|价格|名前|氏名|役職|職種|強み|長所|年齢|日付|場所|価格|الاسم|الوظيفه|المنصب|نقاط القوه|العمر|التاريخ|المكان|السعر)\s?[:：]/u,
+);
 export function holdsTalk(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim());
-  return lines.length > 1 && lines.every((line) => A_TURN.test(line));
+  return (
+    lines.length > 1 && lines.every((line) => A_TURN.test(line)) && !lines.some((line) => A_FIELD.test(foldWords(line)))
+  );
 }
 
 const OR: Readonly<Record<string, RegExp>> = {

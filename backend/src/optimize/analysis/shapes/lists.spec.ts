@@ -13,7 +13,7 @@ describe('lists, advice and plans', () => {
     ['How can a small restaurant reduce food waste?', 'advice'],
     ['ما هي الأساليب التي استخدمها سقراط لتحدي الأفكار السائدة في عصره؟', 'points'],
     ['I am a 34 year old nurse who wants to move into data analysis. What should I study and in which order?', 'plan'],
-    ['Find a meeting time for three people. Anna: Monday 9-12. Ben: Monday 11-15. Carla: Monday 10-12.', 'schedule'],
+    ['Find a slot for all three. Anna: Monday 9-12. Ben: Monday 11-15. Carla: Monday 10-12.', 'schedule'],
     ["Create a table of contents for a beginner's guide to beekeeping", 'outline'],
     ['Fă o listă cu lucrurile de care am nevoie pentru o drumeție de trei zile la munte.', 'checklist'],
     ['Name three things you could do with an empty glass jar.', 'ideas'],

@@ -58,7 +58,7 @@ export const FIGURE_OF_A_THING = anyWord(
     'how (?:many .{2,80} (?:has|have|had|did|are|is|was|were|does|do|were)(?!\\p{L})|(?:tall|old|high|deep|far|wide|heavy|big|large|fast|thick|hot|cold)(?!\\p{L})|long (?:is|was|were|are|did)(?!\\p{L}))|what is the (?:population|height|length|area|depth|distance|diameter|speed|temperature|age|mass|weight|boiling point|melting point)(?!\\p{L})',
     '(?:¿ ?)?(?:cuánt[oa]s (?!horas|minutos|días|semanas|veces|calorías)|(?:cuánto (?:mide|pesa|dura)|qué (?:altura|longitud|edad|profundidad|distancia|superficie|población)|a qué distancia)(?!\\p{L}))',
     "(?:combien (?:de (?!temps|fois|calories)|d'(?!heures|argent)|mesure|pèse|y a-t-il)|quelle est la (?:hauteur|longueur|profondeur|distance|superficie|population|taille)(?!\\p{L})|quel âge a)",
-    'wie (?:viele (?!stunden|minuten|tage|wochen|kalorien)|hoch|alt|tief|weit|breit|groß|schwer|schnell|lang)(?!\\p{L})',
+    'wie (?:viele (?!stunden|minuten|tage|wochen|kalorien)\\p{L}|(?:hoch|alt|tief|weit|breit|groß|schwer|schnell|lang)(?!\\p{L}))',
     '(?:quant[oa]s (?!horas|minutos|dias|semanas|vezes|calorias)|(?:quanto (?:mede|pesa|dura)|qual é a (?:altura|extensão|idade|profundidade|distância|população|área))(?!\\p{L}))',
     "(?:quant[ie] (?!ore|minuti|giorni|settimane|volte|calorie)|quanto (?:è|era) (?:alt|lung|profond|larg|grand|distan|vecchi)\\p{L}*|quanto (?:pesa|misura|dura)|quanti anni ha|qual è (?:la|l')(?: ?(?:altezza|lunghezza|profondità|distanza|superficie|popolazione)))",
     '(?:(?:câți|câte) (?!ore|minute|zile|săptămâni|ori|calorii)|cât de (?:înalt|lung|adânc|lat|mare|departe|vechi|greu)\\p{L}*|ce (?:înălțime|lungime|adâncime|vârstă|suprafață|populație) (?:are|are?|avea)|ce distanță e)',
@@ -71,6 +71,23 @@ export const FIGURE_OF_A_THING = anyWord(
 /** What one pays, needs, should do or does as a rule. */
 export const VARIES = lean(
   /(?<![\p{L}])(?:should|need|needed|take|takes|cost|costs|price|salary|earn|spend|usually|typically|average|per|recommended|normal|i|we|you|estimate|calories|deb[eo]\p{L}*|necesit\p{L}*|tarda|cuesta\p{L}*|precio|promedio|media|suele\p{L}*|normal|dois|doit|faut|besoin|coute\p{L}*|prix|moyenne|soll\p{L}*|braucht?|brauche\p{L}*|kostet|kosten|durchschnitt\p{L}*|preis|dev[eo]\p{L}*|precis\p{L}*|demora|custa\p{L}*|preco|serv\p{L}*|cost[ao]\p{L}*|prezzo|dovre\p{L}*|occorr\p{L}*|trebuie|nevoie|dureaza|costa|pret\p{L}*|medie|pe zi)(?![\p{L}])|应该|需要|要花|价格|工资|平均|每[天周月年]|べき|必要|かかり|かかる|値段|平均|毎日|يجب|ينبغي|احتاج|يحتاج|تحتاج|يستغرق|تكلف|سعر|متوسط|يوميا/u,
+);
+
+/** A rule, a law or nature has fixed how many there are, whatever word stands beside it: "per team", "do you need". */
+export const FIXED_BY_RULE = anyWord(
+  [
+    'how many (?:federal |official |main |human )?(?:states|provinces|cantons|players|strings|planets|bones|letters|vowels|keys|sides|chromosomes|squares|continents|amendments|cards)(?! (?:do|did|have|has|should|can|could|will|would|must) (?:i|we)(?!\\p{L}))(?!\\p{L})',
+    '(?:¿ ?)?cuánt[oa]s (?:estados|provincias|jugador[ea]s|cuerdas|planetas|huesos|letras|vocales|teclas|lados|cromosomas|continentes|casillas)(?!\\p{L})',
+    "combien (?:de |d')(?:états|provinces|cantons|joueu(?:r|se)s|cordes|planètes|os|lettres|voyelles|touches|côtés|chromosomes|continents|cases)(?!\\p{L})",
+    'wie viele (?:\\p{L}*länder|kantone|provinzen|spieler(?:innen)?|saiten|planeten|knochen|buchstaben|vokale|tasten|seiten hat ein|chromosomen|kontinente|felder)(?!\\p{L})',
+    'quant[oa]s (?:estados|províncias|distritos|jogador[ea]s|cordas|planetas|ossos|letras|vogais|teclas|lados|cromossom[oa]s|continentes|casas tem o tabuleiro)(?!\\p{L})',
+    'quant[ie] (?:stati|province|regioni|giocat(?:ori|rici)|corde|pianeti|ossa|lettere|vocali|tasti|lati|cromosomi|continenti|caselle)(?!\\p{L})',
+    '(?:câți|câte) (?:state|județe|jucător\\p{L}*|corzi|planete|oase|litere|vocale|clape|laturi|cromozomi|continente)(?!\\p{L})',
+    '[^，。,]{0,24}(?:多少|几)(?:个|名|根|块|颗|条|位|枚)?(?:州|省|联邦州|球员|队员|琴?弦|行星|骨头|字母|元音|琴?键|染色体|大洲)',
+    '[^、。]{0,30}(?:州|県|選手|弦|惑星|骨|文字|母音|鍵盤|染色体|大陸)(?:は|の数は|が)(?:全部で)?(?:何|いくつ)',
+    'كم (?:عدد )?(?:ال)?(?:ولاية|ولايات|محافظة|محافظات|لاعب\\p{L}*|وتر\\p{L}*|أوتار|كوكب\\p{L}*|كواكب|عظم\\p{L}*|عظام|حرف\\p{L}*|حروف|مفتاح\\p{L}*|مفاتيح|قارة|قارات)(?!\\p{L})',
+  ],
+  { atStart: true },
 );
 
 /** How long the light or a planet takes is the same for whoever asks. */

@@ -136,7 +136,7 @@ export const CAUSES_ASKED = anyWord(
 /** What others than the person can do about something: cities, states, firms. */
 export const OTHERS_CAN = anyWord(
   [
-    'how (?:can|could|should|do|might) (?:the )?(?:\\p{L}+ ){0,2}(?:cities|governments?|countries|nations|states|societ(?:y|ies)|communities|municipalities|companies|businesses|firms|schools|universities|hospitals|farmers|policymakers|employers|humanity|organi[sz]ations|industries|airlines|towns|villages|neighbou?rhoods|regions|islands)(?!\\p{L})',
+    'how (?:can|could|should|do|might) (?:the )?(?:\\p{L}+ ){0,2}(?:cities|governments?|countries|nations|states|societ(?:y|ies)|communities|municipalities|companies|businesses|firms|schools|universities|hospitals|farmers|policymakers|employers|humanity|organi[sz]ations|industries|airlines|towns|villages|neighbou?rhoods|regions|islands)(?!\\p{L})(?! (?:\\p{L}+ )?(?:measure|calculate|compute|count|define|estimate|record|work|differ|vary)(?!\\p{L}))',
     '¿?cómo (?:pueden|podrían|deberían|puede) (?:las? |los |el )(?:\\p{L}+ )?(?:ciudades|gobiernos?|países|estados|sociedad\\p{L}*|municipios|empresas|escuelas|universidades|hospitales|agricultores|comunidades)(?!\\p{L})',
     'comment (?:les |la |le )(?:\\p{L}+ )?(?:villes|gouvernements?|pays|états|société|communes|entreprises|écoles|universités|hôpitaux|agriculteurs)(?: \\p{L}+){0,2} (?:peuvent|peut|pourraient|devraient)',
     'wie (?:können|könnten|sollten|kann) (?:die )?(?:\\p{L}+ )?(?:\\p{L}*städte|regierung\\p{L}*|länder|staaten|gesellschaft|kommunen|gemeinden|unternehmen|firmen|schulen|universitäten|krankenhäuser|landwirte)(?!\\p{L})',
@@ -199,14 +199,15 @@ export const IMAGINED_PIECE = anyWord(
 
 /** Other explanations of what somebody has concluded, and no advice. */
 export const RIVALS = anyWord([
+  '(?:two|three|four|five|six|some|several|\\p{Nd}+|different) (?:\\p{L}+ )?(?:explanations|hypotheses|theories|scenarios) (?:that|which) (?:would |could |might |can |all |each )*(?:fit|account for|explain|(?:are|is) consistent with|match|agree with)(?!\\p{L})',
   '(?:give|suggest|offer|list|name|propose|think of|come up with|provide)(?: me)? (?:at least )?(?:two|three|four|five|six|some|several|a few|\\p{Nd}+|different) (?:\\p{L}+ )?(?:plausible|possible|likely|conceivable|alternative) (?:\\p{L}+ )?(?:explanations?|stories|reasons|hypotheses|scenarios|backstories)(?!\\p{L})|(?:what|which) (?:other|alternative|else) (?:possible |plausible )?(?:explanations?|hypothes[ei]s|interpretations?)(?: for \\p{L}+)? (?:could|might|may|can|are|would)(?!\\p{L})|(?:what|which) (?:other|alternative) (?:possible |plausible )?(?:explanations?|hypothes[ei]s)\\?',
-  'qué otras? (?:posibles )?(?:explicaciones|explicación|hipótesis|interpretaciones) (?:podría|puede|hay|podrían|cabe|son)\\p{L}*',
-  'quelles? autres? (?:explications?|hypothèses?|interprétations?) (?:pourrai|peut|peuvent|y a|sont|possibles?|sont)\\p{L}*',
-  'welche (?:anderen|weiteren|alternativen) (?:erklärungen|hypothesen|deutungen) (?:könnte|gibt|sind|wären|kommen|kann)\\p{L}*',
-  '(?:que|quais) outras (?:possíveis )?(?:explicações|hipóteses|interpretações) (?:pode|há|são|existe)\\p{L}*',
-  'quali altre (?:possibili )?(?:spiegazioni|ipotesi|interpretazioni) (?:potrebbero|ci|sono|possono)(?!\\p{L})',
-  'ce alte (?:explicații|ipoteze|interpretări) (?:posibile )?(?:ar|pot|există|sunt|se)(?!\\p{L})',
-  '(?:还|另外)?(?:可能|会|能)?(?:有|存在)(?:哪些|什么)(?:其他|别的|另外的)(?:可能的)?(?:解释|假设|原因)',
-  '(?:ほか|他)(?:に|には)?(?:は)?(?:どんな|どのような)(?:説明|仮説|解釈)が(?:考えられ|あり|でき)',
-  '(?:ما|أي) (?:هي )?(?:ال)?(?:تفسيرات|فرضيات) (?:ال)?(?:أخرى|بديلة)',
+  '(?:\\p{Nd}+|dos|tres|cuatro|cinco|varias) (?:posibles )?(?:explicaciones|hipótesis)(?: \\p{L}+)? que (?:encajen|concuerden|cuadren|expliquen)(?!\\p{L})|qué otras? (?:posibles )?(?:explicaciones|explicación|hipótesis|interpretaciones) (?:podría|puede|hay|podrían|cabe|son)\\p{L}*',
+  '(?:\\p{Nd}+|deux|trois|quatre|cinq|plusieurs) (?:explications|hypothèses)(?: \\p{L}+)? qui (?:collent|concordent|correspondent|expliquent|tiennent compte)(?!\\p{L})|quelles? autres? (?:explications?|hypothèses?|interprétations?) (?:pourrai|peut|peuvent|y a|sont|possibles?|sont)\\p{L}*',
+  '(?:\\p{Nd}+|zwei|drei|vier|fünf|mehrere) (?:\\p{L}+ )?(?:erklärungen|hypothesen),? die (?:zu \\p{L}+ [^.]{0,30})?(?:passen|erklären)(?!\\p{L})|welche (?:anderen|weiteren|alternativen) (?:erklärungen|hypothesen|deutungen) (?:könnte|gibt|sind|wären|kommen|kann)\\p{L}*',
+  '(?:\\p{Nd}+|duas|três|quatro|cinco|várias) (?:explicações|hipóteses)(?: \\p{L}+)? que (?:se encaixem|encaixem|combinem|expliquem|batam)(?!\\p{L})|(?:que|quais) outras (?:possíveis )?(?:explicações|hipóteses|interpretações) (?:pode|há|são|existe)\\p{L}*',
+  '(?:\\p{Nd}+|due|tre|quattro|cinque|diverse) (?:spiegazioni|ipotesi)(?: \\p{L}+)? che (?:si adattino|quadrino|concordino|spieghino|tengano conto)(?!\\p{L})|quali altre (?:possibili )?(?:spiegazioni|ipotesi|interpretazioni) (?:potrebbero|ci|sono|possono)(?!\\p{L})',
+  '(?:\\p{Nd}+|două|trei|patru|cinci|mai multe) (?:explicații|ipoteze)(?: \\p{L}+)? care (?:să )?(?:se potrivesc|se potrivească|explică|explice)(?!\\p{L})|ce alte (?:explicații|ipoteze|interpretări) (?:posibile )?(?:ar|pot|există|sunt|se)(?!\\p{L})',
+  '(?:\\p{Nd}+|[两二三四五几])(?:个|种)[^，。]{0,8}(?:符合|吻合)[^，。]{0,10}(?:解释|假设)|(?:还|另外)?(?:可能|会|能)?(?:有|存在)(?:哪些|什么)(?:其他|别的|另外的)(?:可能的)?(?:解释|假设|原因)',
+  '(?:合う|矛盾しない|合致する)(?:説明|仮説|解釈)を(?:\\p{Nd}+|[二三四五])(?:つ|個)|(?:ほか|他)(?:に|には)?(?:は)?(?:どんな|どのような)(?:説明|仮説|解釈)が(?:考えられ|あり|でき)',
+  '(?:\\p{Nd}+|ثلاثة|أربعة|خمسة|عدة) (?:تفسيرات|فرضيات)(?: \\p{L}+)? (?:تتوافق|تتفق|تنسجم|تناسب|تلائم)|(?:ما|أي) (?:هي )?(?:ال)?(?:تفسيرات|فرضيات) (?:ال)?(?:أخرى|بديلة)',
 ]);

@@ -6,7 +6,7 @@ describe('orders of one sentence that are read alike in every language', () => {
     ['poem', 'Dato il titolo di una canzone, scrivi una possibile prima strofa.\nL’ultimo autobus'],
     ['poem', 'Dado o título de uma música, escreva uma possível primeira estrofe.\nO último ônibus para casa'],
     ['meaning', 'Erkläre das Sprichwort einem achtjährigen Kind.\nMorgenstund hat Gold im Mund'],
-    ['acting', 'Fai l’arbitro di un dibattito tra due vicini. Io scrivo le battute di entrambi, tu assegni i punti.'],
+    ['turns', 'Fai l’arbitro di un dibattito tra due vicini. Io scrivo le battute di entrambi, tu assegni i punti.'],
     ['teach', 'Como você explicaria a nostalgia a um robô recém-ligado?'],
     ['persona', 'Wie würdest du als Piratenkapitän deiner Mannschaft die Steuern erklären?'],
     ['explanations', 'Pourquoi quelqu’un achèterait-il deux journaux identiques ? Donne au moins quatre explications.'],

@@ -160,3 +160,22 @@ export const CLOSED_LISTS = {
     ['در حول الخريطة واذكر كل واحدة.', 'عُدّها وقل كم هي.', 'اذكر ما هو محل خلاف أو يُعدّ خطأً، أو قل إنه لا يوجد.'],
   ),
 } as const;
+
+/** "African countries that start with M": few enough to be gone through, and nothing is to be said of each. */
+export const BY_LETTER = {
+  english: closedList(
+    "(?:(?:please|can|could|you|write|make|create|provide|list|name|give|tell|me|a|an|which|what|all|are|the|of|every|complete|full|there|in|europe(?:'s)?|asia|africa) )*(?:\\p{L}+ )?(?:u\\.?s\\.? )?(?:countries|states|capitals|capital cities|nations|provinces|cantons|counties|continents|months|days of the week|planets|(?:chemical )?elements|oceans)(?: (?:in|of) (?:the )?[\\p{L} ]{2,24}?)? (?:(?:that|which|whose names?|with names?|with a name) )?(?:(?:all|that) )*(?:start|begin|end)(?:s|ing)? (?:with|in) (?:the )?(?:letters? )?[\"“'‘]?\\p{L}{1,3}[\"”'’]?[?.! ]*$",
+    'Name all of them in alphabetical order and say how many there are, with nothing else about each, and add only those that are doubtful, with the reason.',
+    [
+      'Entries: all of them, none left out',
+      'Count: how many there are, in the first line',
+      'Order: alphabetical, one to a line',
+      'Doubtful: what is sometimes counted and sometimes not, with the reason',
+    ],
+    [
+      'Go through all of them and name each one that fits.',
+      'Count them, and say how many there are.',
+      'Name what is doubtful or often wrongly counted, or say that nothing is.',
+    ],
+  ),
+} as const;

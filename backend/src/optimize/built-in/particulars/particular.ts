@@ -10,6 +10,8 @@ export interface Particular {
   asked?: true;
   /** Only where the draft is read as one of these. */
   over?: readonly TaskKind[];
+  /** Only where the draft has this in it, what it is about included. */
+  within?: RegExp;
   /**
    * One sentence for the sharp version; `{tu|vous}` in it offers the familiar and the polite form, and other braces hold
    * what falls away where the person has named a number.

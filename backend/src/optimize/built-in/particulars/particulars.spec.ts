@@ -226,7 +226,7 @@ describe('a thing asked for by its name, in Japanese', () => {
     '議事録の件名を考えて',
     '稟議書って何？',
     '履歴書に貼る写真のサイズ',
-    '職務経歴書を英語にして',
+    'この職務経歴書を英語にして',
   ])('is left alone where it is worked on, asked about or only mentioned: %s', (text) => {
     expect(particularOf('ja', analyse(text))).toBeUndefined();
   });

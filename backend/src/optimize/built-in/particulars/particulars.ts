@@ -312,6 +312,7 @@ export function particularOf(code: string, draft: DraftAnalysis): Particular | u
     (particular) =>
       (isMade || particular.asked) &&
       isOver(particular, draft) &&
+      (particular.within?.test(draft.text) ?? true) &&
       standsAt(patternOf(particular, ofLanguage), folded, particular.asked ? atStart : behindWords),
   );
 }

@@ -24,7 +24,7 @@ export const CODE_RECIPES = {
       ['names', '!homely', '!algorithmic', '!ported', '!reshaped'],
       ['dryRun', 'homely', 'altering'],
       ['usage', 'callable', '!homely', '!ported', '!reshaped'],
-      ['tests', 'callable', '!homely', '!ported', '!reshaped'],
+      ['tests', 'callable', '!testsTold', '!homely', '!ported', '!reshaped'],
       ['runIt', '!callable', '!ported', '!reshaped'],
     ],
     guided: order(

@@ -255,6 +255,7 @@ export type Given =
   | 'versionsAsked'
   | 'unspecified'
   | 'abbreviated'
-  | 'viewAsked';
+  | 'viewAsked'
+  | 'testsTold';
 
 export type Flag = SlotName | Trait | Strength | Given;

@@ -331,6 +331,25 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['compare', 'explain', 'teach', 'plain', 'small', 'unknown', 'question', 'describe', 'fact', 'meaning'],
+    named:
+      "(?:please )?(?:can you |could you )?(?:what(?:'?s| is| are)|explain|tell|describe|show|teach)(?: me)? (?:the |me the )?(?:main )?differences? between [^.?!:\\n]{3,90} (?:(?:to|for) (?:an?|my|the|some|young|small|little)? ?(?:[\\p{L}\\p{N}]+[- ]years?[- ]olds?|(?:\\p{L}+ )?(?:child|kid|toddler|preschooler|kindergartner|kindergartener|(?:first|second|third|fourth|1st|2nd|3rd|4th)[- ]grader)(?:ren|s)?)|like i'?m (?:five|six|seven|eight|nine|ten|\\p{Nd}{1,2})|to (?:my )?(?:little )?(?:son|daughter|niece|nephew))(?![\\p{L}])[^.?!:\\n]{0,40}[.?! ]*$",
+    sharp:
+      'Use only words a child of that age knows, give each side one picture from everyday life, show two or three differences in them, and end with one short sentence to remember.',
+    points: [
+      'Words: only those a child of that age knows',
+      'Picture: one from everyday life for each side',
+      'Differences: two or three, each shown in these pictures',
+      'End: one short sentence to remember',
+    ],
+    steps: [
+      'Choose one picture from everyday life for each side.',
+      'Show the two or three differences in these pictures, in short sentences.',
+      'Close with a question the child can answer, and one sentence to remember.',
+    ],
+  },
+  {
+    asked: true,
     over: ['compare', 'plain', 'small', 'unknown', 'question', 'fact', 'words', 'explain'],
     named:
       "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?differences? between(?= )(?! \\p{Nd})(?![^?]{4,120}[,?] (?:and )?(?:why|how|which|what|when|where|who)(?![\\p{L}]))",

@@ -25,7 +25,7 @@ import { ENGLISH_SHORT_PIECES } from './short-pieces.js';
 import { ENGLISH_SITUATIONS, ENGLISH_TOLD_ONLY } from './situations.js';
 import { ENGLISH_STUDY } from './study.js';
 import { ENGLISH_TALK } from './talk.js';
-import { ENGLISH_TOLD } from './told.js';
+import { ENGLISH_STILL_USABLE, ENGLISH_TOLD } from './told.js';
 import { ENGLISH_USUAL } from './usual.js';
 import { ENGLISH_WORK } from './work.js';
 import { ENGLISH_HOME } from './home.js';
@@ -35,7 +35,7 @@ import { ENGLISH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
 import { SINGLE_EXAMPLE } from '../single-example.js';
-import { CLOSED_LISTS } from '../closed-lists.js';
+import { BY_LETTER, CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -58,7 +58,9 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_EVERYDAY_ORDERS,
     SWALLOWED.english,
     CLOSED_LISTS.english,
+    BY_LETTER.english,
     ...ENGLISH_STAGE_AND_SONG,
+    ...ENGLISH_STILL_USABLE,
     ...ENGLISH_OWN_CASE,
     AT_WILL.english,
     FIRST_STEPS.english,

@@ -40,6 +40,41 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
   },
   {
     asked: true,
+    over: [...WORKED_ON, 'markup', 'inrow'],
+    named: `(?=[^]*(?<![\\p{L}])(?:csv|tsv|json|xml|yaml)(?![\\p{L}]))(?:(?:from|using|based on|out of|given|in) [^,\\n]{3,60}, )?(?:please )?(?:list|extract|give|find|pick(?: out)?|select|filter(?: out)?|output|return|show|write down)(?: me)? (?:only |all |every |each |any |the |those |just )+(?:[\\p{L}-]+ ){1,4}?(?:that|which|who|whose|where|with (?:a|an|more|less|fewer|at least|no)|over|above|below|under|older|younger|before|after)(?! (?:are |is )?(?:mentioned|named|listed|given|found|appears?|occurs?|in the text))[^\\n]{3,}`,
+    sharp:
+      'Go through the entries one by one, give only those that meet the condition, keep values as they are given, work out only what has to be, in one and the same unit, use exactly the columns or keys asked for, and put nothing around it.',
+    points: [
+      'Rows: only entries that meet the condition, in the order given',
+      'Values: as given; what has to be worked out in one unit, as a plain number',
+      'Columns or keys: exactly those asked for',
+      'Output: valid, nothing before or after it',
+    ],
+    steps: [
+      'Hold each entry against the condition, and work out what is asked of those that meet it.',
+      'Give only these in the form asked for, and nothing around it.',
+    ],
+  },
+  {
+    asked: true,
+    over: [...WORKED_ON, 'recipe', 'cook'],
+    named: `(?:please )?(?:rewrite|adapt|change|adjust|modify|convert|rework|alter|revise) ${GIVEN}(?:[\\p{L}-]+ ){0,3}(?:recipes?|recipe steps?|steps?|instructions?|directions|method|activit(?:y|ies)|exercises?|games?|workouts?|routines?|dish|meal)(?: below)? (?:(?:so|such) that|so|to (?:work|suit|fit|be made|use)|for (?:use (?:in|with) |an? )(?:[\\p{L}-]+ ){0,2}(?:fryer|cooker|pot|oven|microwave|grill|stove|hob|diet|kitchen|classroom|group|home|beginner|wheelchair)|to make it (?:vegan|vegetarian|gluten|dairy|nut|sugar|low|halal|kosher)|without)(?![\\p{L}])(?! (?:it |they )?(?:is|are|sounds?|reads?) (?:easier|clearer|simpler|shorter|more|less|better)(?! (?:safe|spicy)))`,
+    sharp:
+      'Change what has to be different for it to work that way (amounts, times, temperatures, tools or order, whichever apply), keep the rest as it is, and return the new version with what to check by eye or by trying.',
+    points: [
+      'Changed: whatever would not work that way as it stands',
+      'Figures: amounts, times and temperatures set anew where they depend on it',
+      'Kept: what it is meant to become, and all that still holds',
+      'Check: the sign by which one sees that it has worked',
+    ],
+    steps: [
+      'Mark what would not work that way, or not as well.',
+      'Set it anew, with its amounts, times or temperatures, and leave the rest.',
+      'Give the new version whole, with the sign by which one sees that it has worked.',
+    ],
+  },
+  {
+    asked: true,
     over: WORKED_ON,
     named: `(?:please )?(?:rewrite|edit|cut|condense|shorten|trim|reduce|rephrase|compress|tighten|summari[sz]e) [^\\n]{2,80}?${LIMIT}`,
     sharp:

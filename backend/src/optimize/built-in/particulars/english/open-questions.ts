@@ -152,7 +152,7 @@ export const ENGLISH_OPEN_QUESTIONS: readonly Particular[] = [
       'End with the one to try first, and the smallest test that shows whether it pays.',
     ],
   ),
-  askedOver(['question', 'overview', 'describe', 'explain', 'meaning', 'small', 'plain', 'unknown'])(
+  askedOver(['question', 'overview', 'event', 'describe', 'explain', 'meaning', 'small', 'plain', 'unknown'])(
     'what (?:was|were) the (?!name|first|last|large|year|date|cause|result|purpose|role|score|population|capital|long|most|best|main|original|title|reason|outcome|significance|importance|impact|effect|influence|weather|price|cost|difference|point|meaning|moral|theme|world|life|average|biggest|key|major|only|goal|aim|old|early|events?|conditions?)[^?,]{3,50}\\??$',
     'Say in the first sentence what it was, when and where, then how it came about, what it consisted of and how it ended, with names and figures, and what came of it.',
     [

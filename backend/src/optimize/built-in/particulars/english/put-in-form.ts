@@ -74,7 +74,8 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'rank', 'record'],
-    named: `(?:please )?(?:rank|order|sort|list) ${GIVEN}[^.:\\n]{0,50}(?:by (?:their |its )?(?:[\\p{L}-]+ ){0,2}(?:content|size|weight|height|length|speed|price|cost|age|population|area|distance|temperature|density|hardness|amount|value|year|date|calories|volume|power|altitude|elevation|depth|lifespan|frequency|strength|spiciness|difficulty|wavelength|mass|salary)|from (?:the )?(?:highest|lowest|largest|smallest|oldest|newest|youngest|fastest|slowest|biggest|lightest|heaviest|cheapest|longest|shortest|hottest|coldest|closest|nearest|mildest)[^.\\n]{0,40})`,
+    // What is given with its figures is not asked for them again.
+    named: `(?![^]*\\d)(?:please )?(?:rank|order|sort|list) ${GIVEN}[^.:\\n]{0,50}(?:by (?:their |its )?(?:[\\p{L}-]+ ){0,2}(?:content|size|weight|height|length|speed|price|cost|age|population|area|distance|temperature|density|hardness|amount|value|year|date|calories|volume|power|altitude|elevation|depth|lifespan|frequency|strength|spiciness|difficulty|wavelength|mass|salary)|from (?:the )?(?:highest|lowest|largest|smallest|oldest|newest|youngest|fastest|slowest|biggest|lightest|heaviest|cheapest|longest|shortest|hottest|coldest|closest|nearest|mildest)[^.\\n]{0,40})`,
     sharp:
       'Give all of them numbered from first to last in the direction asked for, beside each the figure that decides its place in the same unit for all, and mark what is rounded or varies.',
     points: [

@@ -1,7 +1,15 @@
 import type { Particular } from '../particular.js';
+import { lean } from '../../../analysis/lean.js';
 import { LITTLE_READ } from './little-read.js';
 
 const SHORT_PIECE = [...LITTLE_READ, 'howto'] as const;
+
+const ERROR_EXPLAINED =
+  '(?:please )?(?:explain|translate|put|rewrite|interpret|describe|say)(?: me)? (?:what )?(?:the |this |these |following |given |below )*(?:\\p{L}+ )?(?:error|warning|exception|log) ?(?:messages?|codes?)?(?: means?)?(?= (?:to|for|in|into|so)|[.:?\\s]*$)';
+/** It comes from a program, and neither a device nor a line is at fault. */
+const PROGRAM_ERROR = lean(
+  /\p{L}(?:Error|Exception)(?!\p{L})|segmentation fault|stack ?overflow|undefined reference|cannot read propert|core dumped|traceback|syntax error|null pointer/iu,
+);
 
 /** Short things of every day that are made from a line or a name. */
 export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
@@ -46,9 +54,23 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     asked: true,
+    over: [...SHORT_PIECE, 'meaning', 'troubleshoot', 'debug', 'readcode'],
+    within: PROGRAM_ERROR,
+    named: ERROR_EXPLAINED,
+    sharp:
+      'Say in plain words what it means, show the shortest code that brings it about, name the usual causes, and for each one show the line before and after the fix and how to find it.',
+    points: [
+      'Meaning: in plain words, in one or two sentences',
+      'Example: the shortest code that brings it about',
+      'Causes: the usual ones, most common first',
+      'Fix: the line before and after, for each cause',
+      'Finding it: how to see which line it is',
+    ],
+  },
+  {
+    asked: true,
     over: [...SHORT_PIECE, 'meaning', 'troubleshoot', 'debug', 'translate', 'rewrite', 'readcode'],
-    named:
-      '(?:please )?(?:explain|translate|put|rewrite|interpret|describe|say)(?: me)? (?:what )?(?:the |this |these |following |given |below )*(?:\\p{L}+ )?(?:error|warning|exception|log) ?(?:messages?|codes?)?(?: means?)?(?= (?:to|for|in|into|so)|[.:?\\s]*$)',
+    named: ERROR_EXPLAINED,
     sharp:
       'Say in one sentence what has happened in words without jargon, whether it is the fault of the user, the device or the other side, what to try first and in which order, and when to call for help with which details.',
     points: [

@@ -1,6 +1,9 @@
 import type { Particular } from '../particular.js';
 import { WORKED_ON } from '../worked-on.js';
 
+/** Criticisms or effects of something known: no text stands there that could be kept to. */
+const OF_A_MATTER =
+  '(?:the |all |both |some )*(?:main |key |major |most important |principal |chief |common |strongest |\\p{Nd}+ )*(?:critici[sz]ms?|critisi[sz]ms?|critiques?|objections|arguments (?:for|against)|pros and cons|causes|effects|consequences|benefits|advantages|history|development|theor(?:y|ies))(?![\\p{L}])(?!.*(?<![\\p{L}])(?:this|these|my|below|above|here|following|given|text|article|passage|paragraph|reviews?|e-?mails?|messages?|report|document|notes|feedback|transcript|letter)(?![\\p{L}]))';
 const GIVEN =
   '(?:the |this |that |these |those |each |every |all |both |following |given |provided |below |my |our |a |an )*';
 
@@ -180,7 +183,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'summarise', 'sumup'],
-    named: `(?:please )?(?:summari[sz]e|sum up|condense|shorten|give (?:me )?a (?:\\p{L}+ )?summary of) [^\\n]{2,90}(?:,? and| then|, then) (?:then )?(?:list|name|say|tell|give|extract|write|note|identify|suggest|add|mention|explain|state|find|create|come up with|highlight|end with)(?![\\p{L}])`,
+    named: `(?:please )?(?:summari[sz]e|sum up|condense|shorten|give (?:me )?a (?:\\p{L}+ )?summary of) (?!${OF_A_MATTER})[^\\n]{2,90}(?:,? and| then|, then) (?:then )?(?:list|name|say|tell|give|extract|write|note|identify|suggest|add|mention|explain|state|find|create|come up with|highlight|end with)(?![\\p{L}])`,
     sharp:
       'Give the summary first, in the length asked for and without what comes apart anyway, then the other part under its own heading, complete, with names and figures exact, and nothing that is not in the text.',
     points: [

@@ -1,6 +1,42 @@
 import type { Particular } from '../particular.js';
 import { WHOLE } from '../whole.js';
 
+/** A thing that may be done for: whether it is comes before the causes. */
+export const ENGLISH_STILL_USABLE: readonly Particular[] = [
+  {
+    asked: true,
+    over: [
+      'troubleshoot',
+      'debug',
+      'why',
+      'yesno',
+      'question',
+      'advice',
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'puzzle',
+      'fact',
+    ],
+    named:
+      '(?!.*(?<![\\p{L}])(?:pregnan\\p{L}*|breastfeed\\p{L}*|he|she|him|her|friends?|girlfriend|boyfriend|wife|husband|partner|boss|relationship|marriage|friendship|career|dog|cat|puppy|kitten|baby|doctor|skin|eyes?|arms?|legs?|foot|feet|ankles?|fingers?|toes?|face|lips?|hands?|gums|mouth|nose|ears?|belly|chest|knees?|wrists?|tooth|teeth|throat|stomach|wound)(?![\\p{L}]))(?:my|our|the|this|a|an|i|we) [^:=(){}]{3,160}(?<![\\p{L}])(?:(?:is|are) (?:it|they|this|these) (?:now |already |still |all )*(?:dead|ruined|broken|spoiled|beyond (?:repair|saving|hope)|fried|done for|gone|off|(?:good|ok|okay|safe|fine|usable|edible|drinkable|worth saving|salvageable))(?![\\p{L}])|(?:can|could|should) (?:i|we) (?:still )(?:use|eat|drink|drive|ride|wear|charge|cook|bake|plant|keep using)(?![\\p{L}])|is it safe to (?:keep |still )?(?:use|using|eat|eating|drink|drive|driving|charge|charging|run|wear|ride)(?![\\p{L}])|can (?:it|they|this) (?:still )?be (?:saved|rescued|repaired|used))[^:=(){}]{0,80}$',
+    sharp:
+      'Say in the first sentence whether it can still be used and how sure that is, then why, what to do now step by step, and which signs would mean to give it up at once.',
+    points: [
+      'Verdict: in the first sentence, and how sure it is',
+      'Reason: what it comes from, in a sentence or two',
+      'Now: what to do, step by step',
+      'Stop: the signs that mean to give it up at once',
+    ],
+    steps: [
+      'Give the verdict in one sentence, and say how sure it is.',
+      'Say what it comes from, and what speaks for that here.',
+      'Give the steps for now, and the signs that mean to give it up.',
+    ],
+  },
+];
+
 /** What is only told or named, with the question left to be understood; the narrowest first. */
 export const ENGLISH_TOLD: readonly Particular[] = [
   {

@@ -8,6 +8,9 @@ const MAKE =
   '(?:please )?(?:write|create|make(?: up)?|give|invent|come up with|think of|suggest|provide|find|compose|generate|formulate)(?: me)? ';
 const SAY =
   '(?:please )?(?:say|decide|determine|tell(?: me)?|judge|state|check|identify|classify|label|find out|assess|see|indicate|explain)';
+/** "As positive, negative or mixed", "(joy, anger, fear)", "of each sentence": one of several labels, or one for each. */
+const LABELLED =
+  '[^\\n]*?(?:(?<![\\p{L}])(?:of|in|behind|for) (?:each|every)(?![\\p{L}])|(?<![\\p{L}])as (?:either )?(?:an? )?["\'“‘]?[\\p{L}-]+["\'”’]?(?:,| or )|[(:] ?[\\p{L}-]+(?:, [\\p{L}-]+)*,? or [\\p{L}-]+|(?<![\\p{L}])positive[^\\n]{1,20}negative|[(:] ?[\\p{L}-]+(?:, [\\p{L}-]+){2,}\\))';
 
 /** Small orders on a text, a row or a piece of code given below them, each with lines of its own. */
 export const ENGLISH_WORKED_ON: readonly Particular[] = [
@@ -125,7 +128,8 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON.filter((kind) => kind !== 'describing'), 'summarise', 'sumup'],
-    named: `(?:please )?(?:identify|find|name|state|determine|give|tell me|say|point out|recogni[sz]e|what (?:is|'s)|describe|decide) (?:what |me )?(?:is )?(?:the )?(?:(?:main|central|overall|key|core|biggest|real|underlying|author's|writer's|speaker's|customer's|narrator's|sender's|poet's|principal|general|primary|chief) )*(?:idea|complaint|topic|theme|message|point|purpose|problem|issue|concern|tone|mood|attitude|intent|intention|emotion|feeling|genre|(?:target |intended )?audience|point of view|perspective|setting|conflict|claim|thesis|conclusion|moral|request|reason|narrator|request|goal|sentiment) (?:of|in|behind|expressed|that|conveyed|made|here|to|addressed|does) [^\\n]{0,80}(?:text|passage|paragraph|sentences?|feedback|reviews?|e-?mails?|messages?|letter|article|poem|story|comment|complaint|post|tweet|speech|quote|conversation|dialogue|note|ad|advert|advertisement|abstract|statement|excerpt|lines?|below|following|customer|writer|author|speaker|sender|fable|song|lyrics|argument)(?!\\p{L})(?! in (?:one|a single|two|three|\\p{Nd}))`,
+    // With a scale given, or for each of several, it is a sorting and no search for a place.
+    named: `(?!${LABELLED})(?:please )?(?:identify|find|name|state|determine|give|tell me|say|point out|recogni[sz]e|what (?:is|'s)|describe|decide) (?:what |me )?(?:is )?(?:the )?(?:(?:main|central|overall|key|core|biggest|real|underlying|author's|writer's|speaker's|customer's|narrator's|sender's|poet's|principal|general|primary|chief) )*(?:idea|complaint|topic|theme|message|point|purpose|problem|issue|concern|tone|mood|attitude|intent|intention|emotion|feeling|genre|(?:target |intended )?audience|point of view|perspective|setting|conflict|claim|thesis|conclusion|moral|request|reason|narrator|request|goal|sentiment) (?:of|in|behind|expressed|that|conveyed|made|here|to|addressed|does) [^\\n]{0,80}(?:text|passage|paragraph|sentences?|feedback|reviews?|e-?mails?|messages?|letter|article|poem|story|comment|complaint|post|tweet|speech|quote|conversation|dialogue|note|ad|advert|advertisement|abstract|statement|excerpt|lines?|below|following|customer|writer|author|speaker|sender|fable|song|lyrics|argument)(?!\\p{L})(?! in (?:one|a single|two|three|\\p{Nd}))`,
     sharp:
       'Name it first, as precisely as the words allow, then quote the one or two places that show it, and answer whatever else is asked in a line of its own.',
     points: [
