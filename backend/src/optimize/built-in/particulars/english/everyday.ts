@@ -67,6 +67,42 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
     ],
   },
   {
+    // Where minutes count, other causes would only delay: what to do stands first.
+    asked: true,
+    over: [
+      'telltale',
+      'entries',
+      'list',
+      'roster',
+      'harm',
+      'howto',
+      'fact',
+      'question',
+      'yesno',
+      'troubleshoot',
+      'helping',
+      'twofold',
+      'small',
+      'plain',
+      'unknown',
+    ],
+    named:
+      '(?:(?:what|which|how)(?![\\p{L}])[^\\n?]{0,60}(?:signs?|symptoms?|tell|know|recogni[sz]e|spot|notice)|(?:(?:early|first|warning) )*(?:signs|symptoms))(?![\\p{L}])[^\\n?]{0,60}(?<![\\p{L}])(?:strokes?|heart attacks?|sepsis|meningitis|anaphyla\\p{L}+|carbon monoxide|heat ?stroke|hypothermia|appendicitis|overdos(?:e|ed|ing)|alcohol poisoning|diabetic (?:shock|coma))(?![\\p{L}])',
+    sharp:
+      'List the signs anybody can check in a minute, the most telling first, say how few of them are enough to call for help and whom to call, then what to do until help comes and what not to do.',
+    points: [
+      'Signs: what anybody can check in a minute, the most telling first',
+      'Enough: how few of them mean calling for help at once, and whom to call',
+      'Until help comes: what to do, in order',
+      'Not: what would do harm, and what one must not wait for',
+    ],
+    steps: [
+      'Say first when to call for help, and whom.',
+      'List the signs, the most telling first, each with how to check it in seconds.',
+      'End with what to do until help comes, and what not to do.',
+    ],
+  },
+  {
     named:
       '(?:signs?|symptoms?)(?= (?:of|that|my|i|your))(?! of (?:an? |the |my )?(?:\\p{L}+ )?(?:house ?)?(?:plants?|trees?|cars?|phones?|computers?|leaders?|friends?|relationships?|managers?|companies|company|bubbles?|recessions?|scams?))',
     sharp:

@@ -29,6 +29,7 @@ describe('an open question', () => {
     ['Describe the character of Jay Gatsby.', 'Contradiction'],
     ['How do I write a good apology letter?', 'Parts'],
     ['What are the symptoms of anemia?', 'Help'],
+    ['What are the signs of a stroke, and what should I do first?', 'Until help comes'],
     ['Why is it important to read to children?', 'Overstated'],
     ['Name the three Brontë sisters', 'all of them'],
     ['What does it mean to be a stoic?', 'Mistaken for'],
