@@ -1,4 +1,5 @@
 import type { Particular } from '../particular.js';
+import { DESIGNED } from '../designed.js';
 
 const CARD =
   '(?:ال)?(?:رساله|رسايل|رسائل|كلمه|كلام|كلمات|عباره|عبارات|مسج|مسجات|نص|بطاقه|كرت|صيغه|بوست|ستوري|تهنئه|خطاب|ايميل)';
@@ -189,21 +190,7 @@ export const ARABIC_LIFE: readonly Particular[] = [
   {
     named:
       '(?!.*(?:برمج|بايثون|جافا|قاعده بيانات|قواعد بيانات|تطبيق|خوارزم|كود|تشغيل|معادلات))نظام(?:ا)? (?:\\p{L}+ ){0,2}?(?:ل\\p{L}{2,}|نقاط|مكافات|حوافز|ري|فرز|تدوير|تبادل)(?=.{10})',
-    over: [
-      'ideas',
-      'lesson',
-      'schedule',
-      'plan',
-      'question',
-      'text',
-      'small',
-      'plain',
-      'unknown',
-      'entries',
-      'howto',
-      'suggest',
-      'document',
-    ],
+    over: DESIGNED,
     sharp:
       'بيّن في جملتين كيف يعمل، ثم صف أجزاءه بقواعد أو مقاسات محددة تناسب ما ذكرته، وعلّم كل تقدير، واذكر أين قد يفشل وكيف يُتجنب ذلك.',
     points: [

@@ -1,4 +1,5 @@
 import type { Particular } from '../particular.js';
+import { DESIGNED } from '../designed.js';
 
 /** Letters, applications and papers of Romanian work, offices and shops. */
 export const ROMANIAN_WORK: readonly Particular[] = [
@@ -258,21 +259,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   {
     named:
       '(?!.*(?<!\\p{L})(?:software|aplicati|python|java|sql|baza de date|cod|program|server|api|windows|linux|ecuati)\\p{L}*)sistem(?:ul)? (?:\\p{L}+ ){0,2}?(?:de|pentru|prin care|care)(?= \\p{L}+.{10})(?! (?:operare|ecuatii))',
-    over: [
-      'ideas',
-      'lesson',
-      'schedule',
-      'plan',
-      'question',
-      'text',
-      'small',
-      'plain',
-      'unknown',
-      'entries',
-      'howto',
-      'suggest',
-      'document',
-    ],
+    over: DESIGNED,
     sharp:
       '{Spune|Spuneți} în două propoziții cum funcționează, apoi {descrie|descrieți} părțile lui cu reguli sau dimensiuni exacte, potrivite cu ce am dat, {marchează|marcați} ce este estimat și {arată|arătați} unde poate da greș și cum se previne.',
     points: [
