@@ -23,6 +23,12 @@ const REQUEST_MS = 30_000;
  */
 setFlagsFromString('--heap-growing-percent=30');
 
+/**
+ * The engine reads drafts by some seven thousand patterns. Those that repeat a group "up to so many times" are compiled with the
+ * group written out each time unless told otherwise: a seventh more memory for all of them and no measured gain in time.
+ */
+setFlagsFromString('--no-regexp-unroll');
+
 /** Production: real services only. The development stack has an entry of its own. */
 async function start(): Promise<void> {
   const config = AppConfig.ofProcess();

@@ -33,7 +33,7 @@ import { inDoubt } from './in-doubt.js';
 import { itemRequest } from './item-requests.js';
 import { INTENT_OF, ON_GIVEN_ITEMS, type TaskKind } from './task-kinds.js';
 import { IN_A_SENTENCE } from './verbs-and-objects.js';
-import { bySureSign } from './sure-signs.js';
+import { frameWithSpaces } from './frames/with-spaces.js';
 import { taskElsewhere } from './task-elsewhere.js';
 import { isTraditional, toSimplified } from './traditional-chinese.js';
 
@@ -386,6 +386,6 @@ function readByRules(text: string, language: DraftLanguage): RuleReading {
   const isSure =
     frame !== undefined &&
     wording === frame &&
-    bySureSign(foldWords(parts.instruction).trim(), parts.material, ofText ?? plain ?? readWording) === frame;
+    frameWithSpaces(foldWords(parts.instruction).trim(), parts.material, ofText ?? plain ?? readWording) === frame;
   return { draft, basis, request: found?.request, lexicon, isSure };
 }

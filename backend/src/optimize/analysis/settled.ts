@@ -2,7 +2,7 @@ import { anyWord } from './any-word.js';
 import { foldWords } from './fold.js';
 import { isCounterfactual, SUPPOSES_LAST } from './counterfactuals.js';
 import { isEstimated } from './estimates.js';
-import { frameWithoutSpaces } from './frames-without-spaces.js';
+import { frameWithoutSpaces } from './frames/without-spaces.js';
 import {
   A_NOTE_TO,
   ANSWERS_MY_QUESTIONS,
@@ -16,43 +16,52 @@ import {
   WHAT_TO_ASK,
 } from './shapes/circumstances.js';
 import { COURSES } from './shapes/meals.js';
-import { isImplemented, PORTED, RESHAPED } from './shapes/coding.js';
+import { isImplemented, isSolvedInCode, PORTED, RESHAPED } from './shapes/coding.js';
 import { asksForWordsToSay, asksWhatToSay, asksWhatToWrite, helpsToSay, isSent } from './shapes/asking.js';
 import { IDENTIFIES, isWordAsked } from './shapes/exercises.js';
 import { A_PROOF, EXPECTED_VALUE, isCounted, isExercise } from './shapes/school-maths.js';
 import { splitSentences } from './segment.js';
-import { bySureSign } from './sure-signs.js';
+import { frameWithSpaces } from './frames/with-spaces.js';
 import { CHANCE } from './shapes/sums.js';
 import { TRAINS } from './shapes/lists.js';
 import { ONE_MOVE, tellsPeopleApart } from './shapes/riddles.js';
-import { figureExplains, isPlayed, respondsAsFigure } from './shapes/roles.js';
-import { describesAndDiscusses } from './shapes/development.js';
 import {
-  areQuestionsToPut,
-  asksForBestWay,
-  asksForEffects,
-  asksForUses,
-  asksIfAllowed,
-  asksWhatOthersCouldDo,
-  hasRivalReasons,
-  isExplainedTo,
-  isFactOfThese,
+  figureExplains,
   isGivenByTurns,
-  isHabit,
-  isOriginAsked,
+  isPlayed,
   isPlayedInPassing,
   isReferee,
+  respondsAsFigure,
+} from './shapes/roles.js';
+import { asksForEffects, describesAndDiscusses, isExplainedTo } from './shapes/development.js';
+import {
+  describedTo,
   isReviewFromPoints,
-  isSayingExplained,
   isSoldByIt,
-  isSolvedInCode,
-  isSpamOrNot,
   isVerseWritten,
+  isYourReview,
+  toldInAVoice,
+} from './shapes/writing.js';
+import {
+  isOriginAsked,
+  isSayingExplained,
   isWordFor,
-} from './shapes/sure-orders.js';
-import { describedTo, isYourReview, toldInAVoice } from './shapes/writing.js';
-import { IMAGINED_PIECE, RIVALS, testsReasoning } from './shapes/questions.js';
-import { NO_EXAMPLE_SENTENCES, USED_IN_SENTENCES } from './shapes/usage.js';
+  NO_EXAMPLE_SENTENCES,
+  USED_IN_SENTENCES,
+} from './shapes/usage.js';
+import {
+  areQuestionsToPut,
+  asksIfAllowed,
+  IMAGINED_PIECE,
+  isFactOfThese,
+  RIVALS,
+  testsReasoning,
+} from './shapes/questions.js';
+import { hasRivalReasons } from './shapes/reasoning.js';
+import { isHabit } from './shapes/life.js';
+import { asksForBestWay, asksForUses } from './shapes/everyday.js';
+import { isSpamOrNot } from './shapes/given-text.js';
+import { asksWhatOthersCouldDo } from './shapes/decisions.js';
 import type { TaskKind } from './task-kinds.js';
 import { asksForExtremes } from './shapes/tables.js';
 import { lean } from './lean.js';
@@ -946,7 +955,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
     return 'question';
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;
-  const sign = bySureSign(folded, material, read);
+  const sign = frameWithSpaces(folded, material, read);
   if (sign) return sign;
   if (QUESTION_TO_ANSWER.test(folded) && (material || /[:：]\s*\S|["“„«「]/u.test(instruction))) return 'input';
   if (material && read !== 'translate' && SOUNDS.test(folded)) return 'rewrite';

@@ -22,3 +22,13 @@ export interface Frame {
 
 export const isGiven = (draft: FramedDraft): boolean => draft.isGiven;
 export const isMadeAnew = ({ hasMaterial }: FramedDraft): boolean => !hasMaterial;
+
+/** Where nothing else is read of it. */
+export const HARDLY_READ: ReadonlySet<TaskKind> = new Set<TaskKind>(['plain', 'small', 'unknown']);
+
+/** The first frame that a draft stands in, in the order given. */
+export const firstFrame = (frames: readonly Frame[], draft: FramedDraft): TaskKind | undefined =>
+  frames.find(
+    ({ asks, unless, holds }) =>
+      asks.test(draft.folded) && !unless?.test(draft.folded) && (holds === undefined || holds(draft)),
+  )?.kind;

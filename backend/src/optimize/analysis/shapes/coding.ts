@@ -164,3 +164,31 @@ const IMPLEMENTED = anyWord(
 );
 export const isImplemented = (folded: string): boolean =>
   IMPLEMENTED.test(folded) && OF_A_COMPUTER.test(folded) && !ABOUT_SOMETHING_ELSE.test(folded);
+
+/** A task for a program, told as an exercise: its language is named. */
+const SOLVED_IN_CODE = anyWord([
+  '(?:solution|code|function|program|implementation|answer|solve it|implement it) (?:\\p{L}+ )?in (?:java|python|javascript|typescript|c\\+\\+|c#|c|go|rust|kotlin|ruby|php|swift|sql)(?!\\p{L})',
+  '(?:solución|código|función|programa|implementación|resuélvelo) (?:\\p{L}+ )?en (?:java|python|javascript|typescript|c\\+\\+|c#|c|go|rust|kotlin|ruby|php|swift|sql)(?!\\p{L})',
+  '(?:solution|code|fonction|programme|implémentation) (?:\\p{L}+ )?en (?:java|python|javascript|typescript|c\\+\\+|c#|c|go|rust|kotlin|ruby|php|swift|sql)(?!\\p{L})',
+  '(?:lösung|code|funktion|programm|implementierung) (?:\\p{L}+ )?in (?:java|python|javascript|typescript|c\\+\\+|c#|c|go|rust|kotlin|ruby|php|swift|sql)(?!\\p{L})',
+  '(?:solução|código|função|programa|implementação|resolva) (?:\\p{L}+ )?em (?:java|python|javascript|typescript|c\\+\\+|c#|c|go|rust|kotlin|ruby|php|swift|sql)(?!\\p{L})',
+  '(?:soluzione|codice|funzione|programma|implementazione) (?:\\p{L}+ )?in (?:java|python|javascript|typescript|c\\+\\+|c#|c|go|rust|kotlin|ruby|php|swift|sql)(?!\\p{L})',
+  '(?:soluția|soluție|codul|funcția|funcție|program|implementare) (?:\\p{L}+ )?în (?:java|python|javascript|typescript|c\\+\\+|c#|c|go|rust|kotlin|ruby|php|swift|sql)(?!\\p{L})',
+  '(?:用|以) ?(?:java|python|javascript|typescript|c\\+\\+|c#|go|rust|kotlin|php|swift|sql) ?(?:语言)?(?:实现|编写|写|给出|解决)',
+  '(?:java|python|javascript|typescript|c\\+\\+|c#|go|rust|kotlin|ruby|php|swift|sql)で(?:[^。\\n]{0,8})(?:解答|実装|書い|解い|作)',
+]);
+const GIVEN_DATA = anyWord(
+  [
+    '(?:given|you are given|you have|there is|let|consider)(?!\\p{L})',
+    '(?:dad[oa]s?|tienes|considera|sea)(?!\\p{L})',
+    '(?:étant donné|on te donne|soit|on a|considère)(?!\\p{L})',
+    '(?:gegeben|es ist|du hast|betrachte)(?!\\p{L})',
+    '(?:dad[oa]s?|considere|seja)(?!\\p{L})',
+    '(?:dat[oaie]|considera|sia)(?!\\p{L})',
+    '(?:dat[ăe]?|dată fiind|fie|se dă)(?!\\p{L})',
+    '(?:给定|已知)',
+    '[^。]{2,40}(?:行列|配列|リスト|文字列|木|グラフ)(?:を|が|で|から)',
+  ],
+  { atStart: true },
+);
+export const isSolvedInCode = (folded: string): boolean => SOLVED_IN_CODE.test(folded) && GIVEN_DATA.test(folded);

@@ -43,3 +43,17 @@ const ASKS_FOR_KNOWLEDGE =
 /** Words that leave nothing to do but to choose one of two. */
 export const choosesOfTwo = (folded: string): boolean =>
   OR_WAIT.test(folded) || (BARE_PAIR.test(folded) && !ASKS_FOR_KNOWLEDGE.test(folded));
+
+/** What somebody else could do about something: measures, and no mechanism. */
+const OTHERS_COULD = anyWord(
+  [
+    'how (?:can|could|might) (?:an?|our)(?!\\p{L})[^?.\\n]{0,60}? (?:reduce|cut|encourage|improve|attract|protect|save|keep|prevent|help|fight|support|prepare|become|promote|increase|make|get|limit|boost|lower)(?!\\p{L})',
+    'cómo (?:puede|pueden|podría|podrían) (?:una?|el|la|los|las|nuestr[oa]s?)(?!\\p{L})[^?.\\n]{0,60}? (?:reducir|fomentar|mejorar|atraer|proteger|ahorrar|mantener|evitar|prevenir|ayudar|combatir|apoyar|prepararse|promover|aumentar|limitar|animar)(?!\\p{L})',
+    "comment (?:une?|le|la|les|l'|des) ?[^?.\\n]{0,50}? (?:peut|peuvent|pourrait|pourraient)(?:-(?:il|elle|ils|elles))?(?!\\p{L})[^?.\\n]{0,12}? ?(?:réduire|encourager|améliorer|attirer|protéger|économiser|garder|éviter|prévenir|aider|lutter|soutenir|se préparer|promouvoir|augmenter|limiter)(?!\\p{L})",
+    'como (?:uma?|o|a|os|as)(?!\\p{L})[^?.\\n]{0,50}? (?:pode|podem|poderia|poderiam) (?:se )?(?:reduzir|incentivar|melhorar|atrair|proteger|economizar|manter|evitar|prevenir|ajudar|combater|apoiar|preparar|promover|aumentar|limitar)(?!\\p{L})|como (?:pode|podem) (?:uma?|o|a|os|as)(?!\\p{L})[^?.\\n]{0,50}? (?:reduzir|incentivar|melhorar|atrair|proteger|manter|evitar|ajudar|combater|apoiar|promover)(?!\\p{L})',
+    "(?:come|in che modo) (?:può|possono|potrebbe|potrebbero) (?:un[oa]?|il|la|lo|i|le|gli|l'|un') ?[^?.\\n]{0,60}? (?:ridurre|incoraggiare|migliorare|attirare|proteggere|risparmiare|mantenere|tenere|evitare|prevenire|aiutare|combattere|sostenere|prepararsi|promuovere|aumentare|limitare|incentivare|spingere)(?!\\p{L})",
+    'cum (?:poate|pot|ar putea) (?:un|o|orașele|școlile|părinții)(?!\\p{L})[^?.\\n]{0,60}? (?:reduce|încuraja|îmbunătăți|atrage|proteja|economisi|păstra|evita|preveni|ajuta|combate|susține|promova|limita)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+export const asksWhatOthersCouldDo = (folded: string): boolean => OTHERS_COULD.test(folded);

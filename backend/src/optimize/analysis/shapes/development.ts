@@ -143,3 +143,47 @@ const NO_HALVES = anyWord([
 /** Told first and weighed then, in an essay that gives both the same room. */
 export const asksTwoAccounts = (folded: string): boolean =>
   describesAndDiscusses(folded) && WEIGHS.test(folded) && !NO_HALVES.test(folded);
+
+/** "How would you explain snow to a fish?": started from what the listener knows. */
+const EXPLAINED_TO = anyWord(
+  [
+    '(?:how|in what way) (?:would|could|might|do|can|should) (?:you|i|we|one) (?:best )?(?:explain|describe|teach)(?!\\p{L})[^.?\\n]{2,70} to (?:an? |my |your |the |our |someone|somebody|people|children|kids)',
+    'cómo (?:le |les )?(?:explicarías|explicaría|describirías|enseñarías|explico|explicarle|explicarles)(?!\\p{L})[^.?\\n]{2,70} (?:a|al) (?:un|una|mi|los|las|alguien|niñ|la|el|\\p{L}+)',
+    'comment (?:tu )?(?:expliquer(?:ais|iez|ait)?|décrir(?:ais|iez)|apprendr(?:ais|iez))(?:-tu|-vous|-on)?(?!\\p{L})[^.?\\n]{2,70} (?:à|au|aux) (?:un|une|mon|ma|des|quelqu|son|l|\\p{L}+)',
+    'wie (?:würdest|würden|könnte|erkläre?|erklärst|kann) (?:du|sie|man|ich) (?!mir)[^.?\\n]{0,20}(?:einem|einer|meinem|meiner|jemandem|kindern|deinem|deiner)(?!\\p{L})[^.?\\n]{2,70}(?:erklären|beschreiben|beibringen)',
+    'como (?:você |tu |eu )?(?:explicaria|explicarias|descreveria|ensinaria|explico|explicar)(?!\\p{L})[^.?\\n]{2,70} (?:a|ao|à|para|pra|pro) (?:um|uma|meu|minha|alguém|crianças|o|a|\\p{L}+)',
+    "come (?:si )?(?:lo |la )?(?:spiegheresti|spiegherebbe|descriveresti|insegneresti|spiego|spiegare)(?!\\p{L})[^.?\\n]{2,70} (?:a|ad|al|alla|ai|agli|all') ?(?:un|una|uno|mio|mia|qualcuno|bambini|\\p{L}+)",
+    'cum (?:i-ai|ai|le-ai|explic|ați) (?:explica|descrie|învăța)?(?!\\p{L})[^.?\\n]{2,70} (?:unui|unei|unor|cuiva|copilului|copiilor|pentru un)',
+    '(?:你会?(?:怎么|如何|怎样)|(?:怎么|如何|怎样))(?:向|给|对|跟)(?:一[个位名只])?[^，。？]{1,20}(?:解释|描述|说明|讲)',
+    '[^。？\\n]{1,30}に[^。？\\n]{1,24}を?(?:どう|どのように)(?:説明|教え|伝え)(?:し|ます|れば|る)',
+    'كيف (?:ست|كنت ست)?(?:تشرح|تصف|توضح|نشرح|أشرح)(?:ين|ون)? [^.؟\\n]{2,70} (?:لطفل|لشخص|لروبوت|لكائن|ل\\p{L}{3,})',
+  ],
+  { atStart: true },
+);
+/** "As a teacher, how would you …": a part is played, whoever listens. */
+const AS_SOMEBODY = anyWord([
+  '(?:as|being) (?:an?|the) \\p{L}+[^.?]{0,30},',
+  '(?:como|siendo) (?:un|una) ',
+  '(?:en tant que?|comme (?:un|une)) ',
+  'als (?!kind|erstes|nächstes)\\p{L}+(?: \\p{L}+)? ',
+  '(?:como|sendo) (?:um|uma) ',
+  '(?:come|da) un[ao]? \\p{L}+,',
+  'ca (?:un|o) ',
+  '作为|身为',
+  'として',
+  'بصفتك|كونك',
+]);
+export const isExplainedTo = (folded: string): boolean => EXPLAINED_TO.test(folded) && !AS_SOMEBODY.test(folded);
+
+/** What one thing does to another. */
+const WHAT_EFFECT = anyWord(
+  [
+    '(?:che|quale|quali) (?:effett[oi]|conseguenz[ae]|impatto) (?:ha|hanno|può avere|possono avere)(?!\\p{L})',
+    'que (?:efeitos?|consequências?|impacto) (?:tem|têm|pode ter|podem ter)(?!\\p{L})',
+    'qué (?:efectos?|consecuencias?|impacto) (?:tiene|tienen|puede tener|pueden tener)(?!\\p{L})',
+    'quel(?:le)?s? (?:effets?|conséquences?|impact) (?:a|ont|peut avoir|peuvent avoir)(?!\\p{L})',
+    'welche (?:wirkung(?:en)?|folgen|auswirkungen) (?:hat|haben|kann)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+export const asksForEffects = (folded: string): boolean => WHAT_EFFECT.test(folded);

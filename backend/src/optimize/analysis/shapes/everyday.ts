@@ -287,3 +287,29 @@ export const IN_A_PROGRAM = /(?:excel|word|ppt|wps|powerpoint|photoshop)(?:里|�
 export const TRIP_TO = lean(
   /^(?:trip to|viaje a|voyage (?:a|en|au)|reise nach|viagem (?:a|para)|viaggio (?:a|in)|calatorie (?:la|in)) .*\p{Nd}+ (?:nights?|days?|noches|dias|nuits|jours|nachte|tage|noites|notti|giorni|nopti|zile)/u,
 );
+
+/** What something could be used for: ideas, and no list of what there is. */
+const USES_TO_FIND = anyWord(
+  [
+    '(?:what are |list |name |give (?:me )?|think of |find )?(?:\\p{L}+ )?(?:\\p{Nd}+|three|four|five|six|seven|ten|some|several)(?: \\p{L}+){0,4} (?:ways (?:to|of)|uses (?:for|of)) (?:re-?us|us|repurpos)?\\p{L}* ?(?:an? |old |the |your )',
+    '(?:cuáles son |dame |di(?:me)? |propón |piensa )?(?:\\p{L}+ )?(?:\\p{Nd}+|tres|cuatro|cinco|seis|diez)(?: \\p{L}+){0,4} (?:formas|maneras|modos|usos)(?: \\p{L}+){0,3}? (?:de|para) (?:re)?(?:usar|utilizar|aprovechar|un|una)(?!\\p{L})',
+    "(?:quelles sont |donne(?:-moi)? |trouve |propose )?(?:\\p{L}+ )?(?:\\p{Nd}+|trois|quatre|cinq|six|dix)(?: \\p{L}+){0,4} (?:façons|manières|usages|utilisations)(?: \\p{L}+){0,3}? (?:d'|de |pour )(?:ré)?(?:utiliser|employer|un|une)(?!\\p{L})",
+    '(?:was sind |nenne |gib mir |finde )?(?:\\p{L}+ )?(?:\\p{Nd}+|drei|vier|fünf|sechs|zehn)(?: \\p{L}+){0,4} (?:arten|möglichkeiten|weisen|verwendungen|ideen),? [^?.\\n]{2,50}(?:nutzen|benutzen|verwenden|verwerten|gebrauchen)(?!\\p{L})',
+    '(?:quais são |me dê |dê |diga |proponha |pense em )?(?:\\p{L}+ )?(?:\\p{Nd}+|três|quatro|cinco|seis|dez)(?: \\p{L}+){0,4} (?:formas|maneiras|modos|jeitos|usos)(?: \\p{L}+){0,3}? (?:de|para) (?:re)?(?:usar|utilizar|aproveitar|um|uma)(?!\\p{L})',
+    '(?:quali sono |dammi |dimmi |proponi |trova |elenca )?(?:\\p{L}+ )?(?:\\p{Nd}+|tre|quattro|cinque|sei|dieci)(?: \\p{L}+){0,4} (?:modi|maniere|usi|utilizzi)(?: \\p{L}+){0,3}? (?:di|per) (?:ri)?(?:usare|utilizzare|riciclare|un|una|uno)(?!\\p{L})',
+    '(?:care sunt |dă-mi |spune |propune )?(?:\\p{L}+ )?(?:\\p{Nd}+|trei|patru|cinci|șase|zece)(?: \\p{L}+){0,4} (?:moduri|feluri|utilizări|întrebuințări)(?: \\p{L}+){0,3}? (?:de a|pentru|în care) ',
+    '[^。？\\n]{2,24}の(?:[^。？\\n]{0,10})(?:使い道|使い方|活用法|再利用法)を(?:\\p{Nd}+|[一二三四五六十])(?:つ|個|通り)',
+  ],
+  { atStart: true },
+);
+export const asksForUses = (folded: string): boolean => USES_TO_FIND.test(folded);
+
+/** The way to do something that is best: how it is done, and no fact. */
+const BEST_WAY = anyWord(
+  [
+    'qual è (?:il|la) (?:modo|maniera|metodo|sistema) (?:migliore|più \\p{L}+) (?:per|di) \\p{L}+r[e]?(?!\\p{L})',
+    'qual é (?:a|o) melhor (?:maneira|forma|jeito|modo|método) (?:de|para) \\p{L}+r(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+export const asksForBestWay = (folded: string): boolean => BEST_WAY.test(folded);

@@ -514,3 +514,18 @@ export const BETTER_VERSION = lean(
 export const GRADES = lean(
   /^(?:please )?(?:grade|mark|score|assess) (?:this|the|my|each) (?:\p{L}+('s)? ){0,2}(?:answers?|essays?|responses?|translations?|solutions?|paragraphs?|texts?)(?![\p{L}])|^(?:califica|puntua|evalua) (?:la|el|esta|este) (?:respuesta|ensayo|texto)|^(?:note|notez|evalue|evaluez) (?:la|cette|ce) (?:reponse|texte|copie)|^(?:benote|bewerte) (?:die|diese|den) (?:antwort|aufsatz|text)|^(?:avalie|de uma nota) .{0,12}(?:resposta|redacao|texto)|^(?:valuta|dai un voto) .{0,12}(?:risposta|testo|tema)|^(?:noteaza|evalueaza) (?:raspunsul|textul|eseul)|(?:评分|打分|批改)|採点|(?:قيم|صحح) (?:اجابه|جواب)/u,
 );
+
+/** Sorted out by one line of it: spam, or what a mail is about. */
+const SPAM_OR_NOT = anyWord([
+  '(?:decide|determine|tell|say|judge|classify|check|is)(?!\\p{L})[^?\\n]{0,60}(?:spam|phishing|scam)(?!\\p{L})',
+  '(?:decide|determina|di|indica|clasifica|comprueba)(?!\\p{L})[^?\\n]{0,60}(?:spam|phishing|estafa|correo basura)(?!\\p{L})',
+  '(?:décide|détermine|dis|indique|classe|juge)(?!\\p{L})[^?\\n]{0,60}(?:spam|phishing|hameçonnage|arnaque|indésirable)(?!\\p{L})',
+  '(?:entscheide|bestimme|sag|beurteile|prüfe|ordne)(?!\\p{L})[^?\\n]{0,70}(?:spam|phishing|betrug)(?!\\p{L})',
+  '(?:decida|determine|diga|indique|classifique)(?!\\p{L})[^?\\n]{0,60}(?:spam|phishing|golpe)(?!\\p{L})',
+  '(?:decidi|stabilisci|determina|di|indica|classifica|valuta)(?!\\p{L})[^?\\n]{0,60}(?:spam|phishing|truffa)(?!\\p{L})',
+  '(?:decide|determină|spune|indică|clasifică)(?!\\p{L})[^?\\n]{0,60}(?:spam|phishing|înșelătorie)(?!\\p{L})',
+  '(?:判断|判别)[^？\\n]{0,20}(?:垃圾邮件|诈骗|钓鱼)',
+  '(?:スパム|迷惑メール|フィッシング|詐欺)かどうか(?:を)?(?:判断|判定|答え)',
+  '(?:حدد|قرر|صنف|هل)(?!\\p{L})[^؟\\n]{0,40}(?:مزعج|احتيال|سبام|تصيد)',
+]);
+export const isSpamOrNot = (folded: string): boolean => SPAM_OR_NOT.test(folded);

@@ -183,3 +183,21 @@ export const REVIEW_THIS = anyWord([
   'どこを直|改善点|添削|見てもらえ',
   'ما الذي يمكن تحسينه|وش أحسن فيه|ألق نظرة',
 ]);
+
+/** Something to do again and again, or to leave off: a way of living, with no steps to be ticked off. */
+const HABIT = anyWord(
+  [
+    'how (?:can|do|could|should|would|might) (?:i|we|you|one|someone) (?:\\p{L}+ )?(?:get (?:into|out of) the habit|form (?:a|the) habit|get used to|build (?:a|the) habit|develop (?:a|the) habit|break (?:a|the|my|this) habit|make (?:it )?a habit|stick to|stay motivated|stop (?:procrastinating|worrying|overthinking|comparing))',
+    'cómo (?:puedo |se puede |podría |hago para )?(?:acostumbrar(?:me|se)|habituar(?:me|se)|crear (?:el|un) hábito|adquirir (?:el|un) hábito|dejar de|mantener la motivación|no perder)(?!\\p{L})',
+    "comment (?:puis-je |peut-on |faire pour |je peux )?(?:prendre l'habitude|s'habituer|m'habituer|perdre l'habitude|garder la motivation|arrêter de (?:procrastiner|stresser|m'inquiéter)|ne plus)(?!\\p{L})",
+    'wie (?:kann ich mir|kann man sich|gewöhne ich mir|gewöhnt man sich|schaffe ich es|bleibe ich|höre ich auf)(?!\\p{L})',
+    'como (?:posso |se pode |eu posso |fazer para |faço para )?(?:criar (?:o|um) hábito|me acostumar|acostumar-me|pegar o hábito|adquirir (?:o|um) hábito|manter a motivação|parar de|deixar de|me habituar|habituar-me)(?!\\p{L})',
+    "(?:come|in che modo) (?:posso |si può |potrei |faccio a |fare per )?(?:abituar(?:mi|si)|prendere l'abitudine|perdere l'abitudine|smettere di|mantenere la motivazione|non perdere)(?!\\p{L})",
+    'cum (?:pot|aș putea|să|îmi pot|mă pot|reușesc să) (?:\\p{L}+ )?(?:forma obicei\\p{L}*|obișnui|îmi fac obiceiul|renunț|păstra motivația)(?!\\p{L})',
+    '(?:怎么|如何|怎样)(?:才能)?(?:养成|坚持|戒掉|改掉|克服)',
+    '(?:習慣(?:を|に)(?:つけ|身|する)|続ける|やめる)(?:に)?(?:は)?(?:どう|どのよう)',
+    'كيف (?:أستطيع |يمكنني |أقدر )?(?:أن )?(?:أعتاد|أتعود|أتخلص من عادة|أكتسب عادة|أحافظ على|اتعود)',
+  ],
+  { atStart: true },
+);
+export const isHabit = (folded: string): boolean => HABIT.test(folded);

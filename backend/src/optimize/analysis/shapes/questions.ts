@@ -211,3 +211,45 @@ export const RIVALS = anyWord([
   '(?:合う|矛盾しない|合致する)(?:説明|仮説|解釈)を(?:\\p{Nd}+|[二三四五])(?:つ|個)|(?:ほか|他)(?:に|には)?(?:は)?(?:どんな|どのような)(?:説明|仮説|解釈)が(?:考えられ|あり|でき)',
   '(?:\\p{Nd}+|ثلاثة|أربعة|خمسة|عدة) (?:تفسيرات|فرضيات)(?: \\p{L}+)? (?:تتوافق|تتفق|تنسجم|تناسب|تلائم)|(?:ما|أي) (?:هي )?(?:ال)?(?:تفسيرات|فرضيات) (?:ال)?(?:أخرى|بديلة)',
 ]);
+
+/** One of those named answers it, by what is so and not by taste. */
+const WHICH_OF_THESE = anyWord(
+  [
+    'which (?:one )?of (?:these|the following)(?: \\p{L}+){0,2} (?:is|was|has|belongs|lies|contains|lives)(?!\\p{L})(?! (?:best|better|the best|healthier|cheaper))',
+    'cuál de (?:estos|estas|los siguientes|las siguientes)(?: \\p{L}+){0,2} (?:no )?(?:es|fue|era|tiene|está|pertenece|contiene|vive|puede|hace)(?!\\p{L})(?! (?:mejor|la mejor|el mejor|más (?:barat|san|recomend)))',
+    '(?:lequel|laquelle) (?:de|parmi) (?:ces|les)(?: \\p{L}+){0,3} (?:n.)?(?:est|a|était|appartient|contient|vit|peut)(?!\\p{L})(?! (?:le meilleur|la meilleure|mieux))',
+    '(?:welche[rs]?|was) (?:von diesen|von den folgenden|der folgenden|dieser)(?: \\p{L}+){0,2} (?:ist|war|hat|gehört|liegt|enthält|lebt|kann)(?!\\p{L})(?! (?:am besten|besser))',
+    'qual (?:destes|destas|desses|dessas|dos seguintes|das seguintes)(?: \\p{L}+){0,2} (?:não )?(?:é|foi|era|tem|fica|pertence|contém|vive|pode)(?!\\p{L})(?! (?:melhor|o melhor|a melhor|mais (?:barat|saud)))',
+    'quale (?:di queste|di questi|fra questi|fra queste|tra questi|tra queste|dei seguenti|delle seguenti)(?: \\p{L}+){0,2} (?:non )?(?:è|era|fu|ha|sta|si trova|appartiene|contiene|vive|può)(?!\\p{L})(?! (?:migliore|il migliore|la migliore|meglio|più (?:econom|sano|sana)))',
+    'care (?:dintre|din) (?:aceste|aceștia|acestea|următoarele|următorii)(?: \\p{L}+){0,2} (?:nu )?(?:este|e|a fost|are|aparține|conține|se află|poate)(?!\\p{L})(?! (?:cel mai bun|mai bun))',
+  ],
+  { atStart: true },
+);
+export const isFactOfThese = (folded: string, instruction: string): boolean =>
+  WHICH_OF_THESE.test(folded) && /[:：]|,[^,]+,|\n/u.test(instruction);
+
+/** "… can he do that?", told first and asked at the end: yes or no, by some rule. */
+const MAY_THEY = anyWord([
+  '(?:puede|pueden|podría|puedo) ?(?:hacerlo|hacer eso|negarme)? ?\\?*$|es (?:eso )?legal\\??$|tiene derecho(?: a (?:ello|hacerlo))?\\??$',
+  "(?:il|elle|on|ils|elles) (?:peut|peuvent|a le droit|ont le droit)(?: (?:le |faire ça|de faire ça|vraiment))* ?\\??$|(?:est-ce|c'est) légal ?\\??$|(?:peut-il|a-t-il le droit) ?\\??$",
+  '(?:darf|dürfen|kann|können) (?:er|sie|der|die|man|ich|mein \\p{L}+)(?: (?:das|denn|wirklich|einfach|überhaupt))* ?\\??$|ist das (?:überhaupt )?(?:erlaubt|legal|rechtens|zulässig) ?\\??$',
+  '(?:ele|ela|eles|elas) (?:pode|podem|tem direito)(?: (?:fazer isso|mesmo))* ?\\??$|(?:pode|podem) fazer isso ?\\??$|(?:isso )?é (?:legal|permitido) ?\\??$|posso\\?$',
+  '(?:può|possono|potrebbe|posso)(?: (?:farlo|davvero|fare così))* ?\\?*$|(?:è|è davvero) legale ?\\??$|ne ha (?:il )?diritto ?\\??$',
+  '(?:poate|pot|are voie|are dreptul)(?: (?:face asta|să facă asta))* ?\\??$|(?:e|este) legal ?\\??$',
+  '(?:合法吗|违法吗|可以这样(?:做)?吗|有权(?:这样|这么)(?:做)?吗)[？?]?$',
+  '(?:ありなの|違法(?:です|じゃないです)?か|合法(?:です)?か|許され(?:ます|るんです)か|認められ(?:ます|るんです)か)[？?]?$',
+  '(?:هل يحق له(?:ا)?(?: ذلك)?|هل هذا قانوني|يحق له(?:ا)?)[؟?]?$',
+]);
+export const asksIfAllowed = (folded: string): boolean => MAY_THEY.test(folded);
+
+/** Questions put to somebody one meets: to be asked, and not to be solved. */
+const QUESTIONS_TO_PUT = anyWord([
+  'questions (?:for|to ask (?:on|at|in)) (?:an? |the |my )?(?:first date|date|job interview|interview|podcast guest|guest|landlord|candidate|mentor)(?!\\p{L})|questions to ask (?:my|an?|the) ',
+  'preguntas (?:para|que hacer(?:le)? (?:en|a|al)) (?:una? |el |la |mi )?(?:primera cita|cita|entrevista(?! de (?:examen|prueba))|invitad[oa]|casero|candidat[oa])(?!\\p{L})',
+  'questions (?:pour|à poser (?:à|au|lors|pendant|en)) (?:un |une |le |la |mon |ma |d.un )?(?:premier rendez-vous|rendez-vous|entretien|invité\\p{L}*|candidat\\p{L}*|propriétaire)(?!\\p{L})',
+  'fragen (?:für(?:s| das| ein| einen)?|an|beim|zum) (?:den |die |das |einen |eine |ein )?(?:erste[sn]? (?:date|treffen)|vorstellungsgespräch|bewerber\\p{L}*|gast|vermieter\\p{L}*|interview)(?!\\p{L})',
+  'perguntas (?:para|que fazer (?:em|no|na|a|ao)) (?:um |uma |o |a )?(?:primeiro encontro|encontro|entrevista(?: de emprego)?|convidad[oa]|candidat[oa])(?!\\p{L})',
+  'domande (?:da (?:fare|porre) (?:a|al|alla|durante|in)|da|per|fare (?:a|al|alla)|a) (?:fine |un |una |il |la |mio |mia )?(?:primo appuntamento|appuntamento|colloquio|intervista|ospite|candidat[oa]|padrone di casa)(?!\\p{L})',
+  'întrebări (?:pentru|de pus (?:la|unui|unei)) (?:un |o |prima )?(?:întâlnire|interviu|invitat|candidat)\\p{L}*',
+]);
+export const areQuestionsToPut = (folded: string): boolean => QUESTIONS_TO_PUT.test(folded);

@@ -322,3 +322,30 @@ export const CONTRADICTED = anyWord([
 
 /** "1. … 2. … 3. …", one below the other. */
 export const NUMBERED_STATEMENTS = /(?:^|\n)\s*1[.)、][^\n]+\n\s*2[.)、][^\n]+\n\s*3[.)、]/u;
+
+/** "Why would anybody buy two papers? Give four explanations.": something odd, and several things that may be behind it. */
+const WHY_WOULD = anyWord([
+  'why (?:would|might|could|may) (?:a|an|any|some|someone|somebody|anyone|the|this|he|she|they|two|my)(?!\\p{L})',
+  'por qué (?:\\p{L}+ ){0,4}?(?:podría|podrían|compraría|querría|haría|iría|\\p{L}+ría|\\p{L}+rían)(?!\\p{L})',
+  "pourquoi (?:[\\p{L}']+[ -]){0,4}?(?:pourrait|\\p{L}+rait-(?:il|elle|on)|\\p{L}+raient)(?!\\p{L})",
+  '(?:warum|weshalb|wieso) (?:könnte|könnten|würde|würden|sollte|mag)(?!\\p{L})',
+  'por que (?:\\p{L}+ ){0,4}?(?:poderia|\\p{L}+ria|\\p{L}+riam)(?!\\p{L})',
+  'perché (?:mai )?(?:\\p{L}+ ){0,4}?(?:potrebbe|potrebbero|dovrebbe|\\p{L}+rebbe|\\p{L}+rebbero)(?!\\p{L})',
+  'de ce (?:ar|ar putea|ar fi)(?!\\p{L})',
+  '为什么(?:会有|有)人|(?:某人|一个人|他|她)为什么(?:会|要)',
+  'なぜ[^。？]{2,40}(?:人がいる|のでしょう|のだろう)|どうして[^。？]{2,40}(?:人がいる|のでしょう|のだろう)',
+  'لماذا (?:قد|يمكن أن|عساه) ',
+]);
+const SEVERAL_EXPLANATIONS = anyWord([
+  '(?:\\p{Nd}+|two|three|four|five|six|seven|eight|several|multiple|some|as many|different|possible|plausible)(?: \\p{L}+){0,3} (?:explanations?|reasons?|hypothes[ei]s|theories|possibilities)(?!\\p{L})',
+  '(?:\\p{Nd}+|dos|tres|cuatro|cinco|seis|varias|varios|posibles|algunas|algunos)(?: \\p{L}+){0,3}? ?(?:explicaciones|razones|motivos|hipótesis|explicación)(?!\\p{L})',
+  '(?:\\p{Nd}+|deux|trois|quatre|cinq|six|plusieurs|quelques)(?: \\p{L}+){0,3}? ?(?:explications|raisons|hypothèses)(?!\\p{L})',
+  '(?:\\p{Nd}+|zwei|drei|vier|fünf|sechs|mehrere|einige|mögliche|plausible)(?: \\p{L}+){0,3}? ?(?:erklärungen|gründe|hypothesen)(?!\\p{L})',
+  '(?:\\p{Nd}+|duas|dois|três|quatro|cinco|seis|várias|vários|algumas|alguns|possíveis)(?: \\p{L}+){0,3}? ?(?:explicações|razões|motivos|hipóteses)(?!\\p{L})',
+  '(?:\\p{Nd}+|due|tre|quattro|cinque|sei|diverse|varie|alcune|possibili)(?: \\p{L}+){0,3}? ?(?:spiegazioni|ragioni|motivi|ipotesi)(?!\\p{L})',
+  '(?:\\p{Nd}+|două|trei|patru|cinci|șase|câteva|mai multe)(?: \\p{L}+){0,3}? ?(?:explicații|motive|ipoteze)(?!\\p{L})',
+  '(?:\\p{Nd}+|[两二三四五六几多])(?:个|种|条)(?:[^，。]{0,6})(?:解释|理由|原因|可能)',
+  '(?:理由|説明|原因|可能性)を?(?:\\p{Nd}+|[一二三四五六])(?:つ|個)|(?:\\p{Nd}+|[二三四五六])(?:つ|個)[^。]{0,8}(?:理由|説明|原因)',
+  '(?:ثلاثة|أربعة|خمسة|عدة|\\p{Nd}+|ثلاث|أربع) (?:تفسيرات|أسباب|احتمالات)',
+]);
+export const hasRivalReasons = (folded: string): boolean => WHY_WOULD.test(folded) && SEVERAL_EXPLANATIONS.test(folded);

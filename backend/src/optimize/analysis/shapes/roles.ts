@@ -154,3 +154,60 @@ export const respondsAsFigure = (folded: string): boolean => RESPONDS.test(folde
 export const asksTheFigure = (folded: string): boolean =>
   (RESPONDS.test(folded) || ASKED_AS_A_FIGURE.test(folded)) &&
   !ON_ONESELF.test(folded.replace(/["“„«][^"”“»]*["”»]/gu, ' '));
+
+/** Points are given between two sides that I write for: a part that somebody keeps up, turn by turn. */
+const REFEREE = anyWord([
+  '(?:be|act as|play|you are|pretend to be|imagine you are)(?: the| an?)? (?:\\p{L}+ )?(?:referee|umpire|moderator|judge|arbiter|game master|dungeon master|quizmaster)(?!\\p{L})',
+  '(?:sé|se|haz de|actúa como|eres|imagina que eres|serás) (?:el |la |un |una )?(?:\\p{L}+ )?(?:árbitro|árbitra|moderador|moderadora|juez|jueza)(?!\\p{L})',
+  "(?:sois|soyez|fais|joue|tu es|vous êtes|agis comme|imagine que tu es) (?:l'|le |la |un |une |comme )?(?:arbitre|modérat(?:eur|rice)|juge|meneur de jeu|maître du jeu)(?!\\p{L})",
+  '(?:sei|seien sie|spiel|spiele|du bist|sie sind|stell dir vor,? du bist)(?: bitte)? (?:der |die |den |ein |eine |einen )?(?:\\p{L}+ )?(?:schiedsrichter(?:in)?|moderator(?:in)?|richter(?:in)?|spielleiter(?:in)?)(?!\\p{L})',
+  '(?:seja|sê|faça de|faz de|aja como|atue como|você é|és|imagine que é|imagine que você é) (?:o |a |um |uma )?(?:\\p{L}+ )?(?:árbitr[oa]|mediador[a]?|moderador[a]?|juiz|juíza|mestre de jogo)(?!\\p{L})',
+  "(?:fai|fa'|sii|sei|agisci come|immagina di essere|interpreta) (?:da |l'|il |la |lo |un |una |un')?(?:\\p{L}+ )?(?:arbitro|arbitra|moderatore|moderatrice|giudice|narratore di gioco)(?!\\p{L})",
+  '(?:fii|ești|joacă rolul de|fă pe|imaginează-ți că ești|acționează ca) (?:un |o )?(?:\\p{L}+ )?(?:arbitru\\p{L}*|moderator\\p{L}*|judecător\\p{L}*)(?!\\p{L})',
+  '(?:你(?:来)?(?:当|做|扮演|担任|是))[^，。]{0,10}(?:裁判|评委|主持人|法官|仲裁)',
+  '(?:審判|司会|裁判官|判定役|ゲームマスター)(?:役)?(?:を(?:して|務め|やって|演じ)|になって|として|です)',
+  '(?:كن|أنت|تخيل أنك|العب دور|قم بدور)(?: ال)? ?\\p{L}{0,4}(?:حكم|حكما|قاضي|قاضيا|محكم|محكما|مدير الحوار)(?!\\p{L})',
+]);
+/** What the person does in it, or is asked first. */
+const BY_TURNS = anyWord([
+  "i(?:'ll| will| am going to)? (?:write|begin|start|play|give|speak|send|say|type|present)|first (?:line|message|statement|move|argument|case|sentence)|let(?:'s|us) (?:begin|start)|you (?:give|award|score|decide)",
+  '(?:yo )?(?:escrib(?:o|iré)|empiezo|comienzo|daré|pondré|diré|presento)(?!\\p{L})|primer[ao]? (?:frase|mensaje|caso|argumento|réplica|intervención)|(?:empecemos|empezamos)',
+  "(?:j'écris|j'écrirai|je (?:commence|donne|donnerai|joue|parle|présente|dis))|premi(?:er|ère) (?:phrase|réplique|message|argument|cas)|(?:commençons|on commence)",
+  'ich (?:schreibe|beginne|fange an|gebe|spiele|stelle|sage)|(?:mein )?erste[rs]? (?:satz|beitrag|argument|fall|aussage|nachricht)|(?:fangen wir an|los geht)',
+  '(?:eu )?(?:escrevo|escreverei|vou escrever|começo|dou|darei|apresento|digo)(?!\\p{L})|primeir[ao] (?:fala|frase|mensagem|argumento|caso)|(?:comecemos|vamos começar)',
+  '(?:io )?(?:scrivo|scriverò|comincio|inizio io|do|darò|presento|dico)(?!\\p{L})|prim[ao] (?:battuta|frase|messaggio|argomento|caso)|(?:cominciamo|iniziamo)',
+  '(?:eu )?(?:scriu|voi scrie|încep|dau|voi da|prezint|spun)(?!\\p{L})|prim(?:a|ul) (?:replică|frază|mesaj|argument|caz)|(?:să începem)',
+  '我(?:来|会|将|先)?(?:写|说|开始|扮演|提供)|第一(?:句|个|条|轮)',
+  '(?:私|僕|俺)(?:が|から|は)[^。]{0,16}(?:書|言|始め|出)|最初の(?:発言|一言|主張|台詞)|始めましょう',
+  '(?:سأكتب|سأبدأ|أنا أكتب|سأعطيك|سأقول|أبدأ)|(?:الجملة|الرسالة|العبارة|الحجة) الأولى|لنبدأ|فلنبدأ',
+]);
+export const isReferee = (folded: string): boolean => REFEREE.test(folded) && BY_TURNS.test(folded);
+
+/** "I will give you a word, and you answer with …": again and again, and the first may stand there already. */
+const GIVEN_BY_TURNS = anyWord(
+  [
+    "(?:i(?:'ll| will| am going to)|i'm going to) (?:give|tell|name|send|say|type|write|provide|describe)(?: you)?(?!\\p{L})[^.?\\n]{2,80}(?:,| and| then)? (?:and )?you(?:'ll| will| must| should| have to)? (?:only |just |always )?(?:reply|answer|respond|tell|say|give|guess|name|translate|explain|rate)(?!\\p{L})",
+    '(?:yo )?(?:te )?(?:daré|diré|voy a (?:dar|decir)(?:te)?|iré diciendo|escribiré|mandaré|describiré)(?!\\p{L})[^.?\\n]{2,80}(?:,| y) (?:tú )?(?:me )?(?:responder|contestar|dir|dar|tendr|adivinar|traducir|explicar|responde|contesta|dime|di(?!\\p{L}))\\p{L}*',
+    '(?:je (?:te|vous) (?:donnerai|dirai|donne|dis|décrirai|proposerai)|je vais (?:te|vous) (?:donner|dire|décrire))(?!\\p{L})[^.?\\n]{2,80}(?:,| et) (?:tu|vous) (?:me )?(?:répond|dir|donner|devr|devin|tradui|expliqu|dois|devez)\\p{L}*',
+    'ich (?:nenne|gebe|sage|schreibe|schicke|beschreibe|werde)(?!\\p{L})[^.?\\n]{2,80}(?:,| und) du (?:\\p{L}+ ){0,2}?(?:antwort|sag|nenn|gib|rät|errät|übersetz|erklär|soll|musst)\\p{L}*',
+    '(?:eu )?(?:(?:te |lhe )?(?:darei|direi|vou (?:te |lhe )?(?:dar|dizer|falar|mandar)|escreverei|descreverei))(?!\\p{L})[^.?\\n]{2,80}(?:,| e) (?:você|tu) (?:me )?(?:respond|dir|dar|diz|deve|adivinh|traduz|explic|tem)\\p{L}*',
+    '(?:io )?(?:ti )?(?:darò|dirò|fornirò|scriverò|manderò|descriverò|proporrò)(?!\\p{L})[^.?\\n]{2,80}(?:,| e) (?:tu )?(?:mi )?(?:risponder|dir|dar|dovr|indovin|tradur|spiegh|consiglier|rispondi|dimmi|devi)\\p{L}*',
+    '(?:eu )?(?:îți|o să-ți|îți voi) (?:voi )?(?:da|spun|spune|scrie|descrie|dau)(?!\\p{L})[^.?\\n]{2,80}(?:,| și|, iar) (?:tu )?(?:îmi |vei |să )?(?:răspun|spun|da|trebui|ghic|tradu|explic)\\p{L}*',
+    '我(?:会|将|来)?(?:给你?|说|报|告诉你)[^。？\\n]{2,30}，你(?:只|就|来|要|需要)?(?:回答|回复|说|猜|翻译|解释|告诉我)',
+    '(?:私|僕)?(?:が|は)?[^。？\\n]{1,20}を(?:言う|出す|伝える|挙げる|送る|言います|出します|伝えます|送ります)(?:ので|から)[、,]?[^。？\\n]{2,40}(?:答え|言っ|教え|訳し|返し|当て)',
+    '(?:سأعطيك|سأذكر لك|سأقول لك|سأكتب لك|أعطيك)(?!\\p{L})[^.؟\\n]{2,60}(?:،| و)(?:أنت )?(?:ت|أ|ف)?(?:جيب|جب|قول|رد|خمن|ترجم|شرح)\\p{L}*',
+  ],
+  { atStart: true },
+);
+export const isGivenByTurns = (folded: string): boolean => GIVEN_BY_TURNS.test(folded);
+
+/** "Wie würdest du als Kapitän …": somebody is played, and answers. */
+const PLAYED_IN_PASSING = anyWord(
+  [
+    'wie würde(?:st du|n sie) als (?!erste|nächste|zweite)\\p{L}+',
+    'da \\p{L}+(?: \\p{L}+)?, (?:come|che cosa|cosa) (?:\\p{L}+ )?\\p{L}+(?:eresti|iresti)(?!\\p{L})',
+    'como (?:um|uma|capitão|capitã|rei|rainha) \\p{L}+[^?,]{0,30}, (?:como|o que) (?:você )?\\p{L}+ria(?:s)?(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+export const isPlayedInPassing = (folded: string): boolean => PLAYED_IN_PASSING.test(folded);

@@ -35,3 +35,57 @@ export const ASPECTS_NAMED = anyWord([
   '[^。？?\\n]{2,40}(?:、|と|および)[^。？?\\n]{1,24}の(?:観点|視点|面|側面|点)(?:から|で|について)',
   'من (?:حيث|ناحيه|جهه|جانب)[^.؟\\n]{3,80} و\\p{L}',
 ]);
+
+/** A saying is made clear by what it means, to whomever it is told. */
+const SAYING_EXPLAINED = anyWord(
+  [
+    '(?:please )?(?:explain|tell me|clarify|interpret)(?: me)? (?:what )?(?:the )?(?:meaning of )?(?:the |this |following )*(?:proverb|saying|idiom|adage|figure of speech|expression)(?!s|\\p{L})',
+    '(?:explica|explícame|explícale|aclara|interpreta) (?:el (?:significado|sentido) (?:del|de (?:este|la|esta)) |el |este |la |esta )?(?:siguiente )?(?:refrán|proverbio|dicho|expresión|modismo|frase hecha)(?!\\p{L})',
+    "(?:explique|expliquez|explique-moi|interprète) (?:le sens (?:du |de ce |de cette |de l')|le |ce |cette |la |l')?(?:proverbe|dicton|adage|expression|locution)(?!\\p{L})",
+    '(?:erklär|deute|erläuter)\\p{L}* (?:sie )?(?:mir )?(?:bitte )?(?:die bedeutung (?:des|dieses|der|dieser) |das |dieses |die |diese )?(?:folgende )?(?:sprichworts?|redewendung|redensart|redensarten|floskel)(?!\\p{L})',
+    '(?:explique|explica|interprete) (?:o (?:significado|sentido) (?:do|deste|da|desta) |o |este |a |esta )?(?:seguinte )?(?:provérbio|ditado|dito|expressão|ditado popular)(?!\\p{L})',
+    "(?:spiega|spiegami|spieghi|interpreta) (?:il (?:significato|senso) (?:del|di questo|della|di questa|dell')|il |questo |la |questa |l')? ?(?:seguente )?(?:proverbio|detto|modo di dire|espressione|locuzione)(?!\\p{L})",
+    '(?:explică|explicați|explică-mi|interpretează) (?:sensul |semnificația |înțelesul )?(?:acest |acestui |următorul |următorului )?(?:proverb\\p{L}*|zical\\p{L}*|expresi\\p{L}*|vorb\\p{L}*)(?!\\p{L})',
+    '(?:请)?(?:[向给对][^，。]{1,16})?(?:解释|说明|讲解)(?:一下)?(?:下面|以下|下列|这个|这句)?(?:的)?(?:这个|这句)?(?:成语|谚语|俗语|歇后语|俗话)',
+    '(?:次の|この|以下の)?(?:ことわざ|諺|慣用句|四字熟語|言い回し)(?:の意味)?を[^。\\n]{0,24}(?:説明|教え|解説)',
+    '(?:اشرح|اشرحي|وضح|فسر) (?:معنى )?(?:هذا )?(?:المثل|القول|التعبير|الحكمة)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+export const isSayingExplained = (folded: string): boolean => SAYING_EXPLAINED.test(folded);
+
+/** The word for something that is put in other words. */
+const WORD_FOR = anyWord(
+  [
+    'what (?:do you call|do we call|is the (?:name|word|term) (?:of|for)) (?:the |an? )?(?:fear|study|art|science|practice|process|act|habit|person|people|someone|group|baby|young|female|male|part|phenomenon|ability|feeling|condition|instrument|tool|scientist|doctor)(?!\\p{L})[^?.\\n]{0,60}(?:called|known as|named)?(?=\\?|$)',
+    '(?:cómo (?:se llama|se denomina|se le (?:llama|dice))|qué nombre recibe) (?:el|la|los|las|al?|un|una|quien|lo)(?!\\p{L})[^?.,\\n]{2,70}(?=\\?|$)',
+    "(?:comment (?:s'appelle|appelle-t-on|nomme-t-on|se nomme|on appelle)|quel est le nom (?:de|du)) (?:la |le |les |l'|une? |celui |celle |ceux |quelqu)[^?.,\\n]{2,70}(?=\\?|$)",
+    '(?:wie (?:nennt man|heißt|heißen|bezeichnet man)) (?:die|der|das|den|einen|eine|ein|jemanden|leute|\\p{L}+angst)(?!\\p{L})[^?.,\\n]{0,70}(?=\\?|$)',
+    'como (?:se chama|se chamam|se denomina|é chamad[oa]|chamamos) (?:o|a|os|as|um|uma|quem)(?!\\p{L})[^?.,\\n]{2,70}(?=\\?|$)',
+    "come (?:si chiama|si chiamano|è chiamat[oa]|viene chiamat[oa]|si definisce) (?:il |la |lo |l'|i |gli |le |un |una |uno |chi |quell)[^?.,\\n]{2,70}(?=\\?|$)",
+    'cum (?:se numește|se numesc|se cheamă|i se spune|se zice) [^?.,\\n]{2,70}(?=\\?|$)',
+    '[^。？\\n]{2,40}(?:ことを|を)(?:何|なん)と(?:言い|いい|呼び|呼ぶ|言う|いう)(?:ます)?か?',
+  ],
+  { atStart: true },
+);
+/** Names are wanted for it, or what it is called elsewhere. */
+const NAMED_BY_ME = anyWord([
+  '(?:my|our|new|mio|mia|meu|minha|mon|ma|mein\\p{L}*|mi|nuevo|novo|nuovo|titre|livre|film|canzone|libro|chanson|música|canción|song|book|movie|lied|buch)(?!\\p{L})',
+]);
+export const isWordFor = (folded: string): boolean => WORD_FOR.test(folded) && !NAMED_BY_ME.test(folded);
+
+/** Where a word comes from, whatever else is done with it. */
+const ITS_ORIGIN = anyWord([
+  "(?:explain|give|tell me|describe|state|find)(?: me)? (?:its|the|this word's|the word's) (?:origins?|etymology)(?!\\p{L})",
+  '(?:explica|da|di|indica|cuenta) (?:su|el|la) (?:origen|etimología)(?!\\p{L})',
+  "(?:explique|donne|indique|précise)z? (?:son|sa|l') ?(?:origine|étymologie)(?!\\p{L})",
+  '(?:erkläre?|nenne?|gib) (?:seine|ihre|die|deren) (?:herkunft|etymologie|wortherkunft)(?!\\p{L})',
+  '(?:explique|dê|diga|indique) (?:a |sua |a sua )?(?:origem|etimologia)(?!\\p{L})',
+  "(?:spiega(?:ne)?|di(?:nne)?|indica(?:ne)?|dai) (?:la |l')? ?(?:sua )?(?:origine|etimologia)(?!\\p{L})",
+  '(?:explică(?:-i)?|spune(?:-i)?|indică(?:-i)?) (?:originea|etimologia)(?!\\p{L})',
+  '(?:解释|说明|说出)(?:它|其|这个词|该词)的?(?:来源|词源|由来|出处)',
+  '(?:語源|由来)を(?:説明|教え|述べ)',
+  '(?:اشرح|وضح|اذكر) (?:أصلها|أصله|أصل الكلمة|اشتقاقها)',
+]);
+export const isOriginAsked = (folded: string, material: string): boolean =>
+  ITS_ORIGIN.test(folded) && material.length < 40;

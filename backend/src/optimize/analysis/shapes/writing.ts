@@ -329,3 +329,55 @@ const YOUR_REVIEW = anyWord([
   '(?:مراجعة|تقييما?) [^.؟\\n]{2,100}(?:استخدمتها|استخدمته|اشتريتها|اشتريته|جربتها|جربته)',
 ]);
 export const isYourReview = (folded: string): boolean => YOUR_REVIEW.test(folded);
+
+/** A part of a song or a poem is written, whatever it is written from. */
+const VERSE_WRITTEN = anyWord([
+  '(?:write|invent|compose|make up|create|come up with|give(?: me)?) [^.?:\\n]{0,30}(?<![\\p{L}-])(?:verse|stanza|chorus|refrain|couplet)(?= |[.,!]|$)',
+  '(?:escrib|invent|compon|compón|crea|imagin)\\p{L}* [^.?:\\n]{0,30}(?<!\\p{L})(?:estrofas?|estribillo|copla|versos)(?!\\p{L})',
+  '(?:écri|rédig|invent|compos|imagin|crée)\\p{L}* [^.?:\\n]{0,30}(?<!\\p{L})(?:couplets?|refrain|strophes?|quatrain)(?!\\p{L})',
+  '(?:schreib|erfind|dicht|verfass|denk)\\p{L}* [^.?:\\n]{0,50}(?<!\\p{L})(?:strophen?|refrain|liedtext|kehrreim)(?!\\p{L})',
+  '(?:escrev|invent|compon|crie|criar|imagin)\\p{L}* [^.?:\\n]{0,30}(?<!\\p{L})(?:estrofes?|refrão|quadrinha)(?!\\p{L})',
+  '(?:scriv|invent|compon|crea|immagin)\\p{L}* [^.?:\\n]{0,30}(?<!\\p{L})(?:strof[ae]|ritornello|quartina)(?!\\p{L})',
+  '(?:scri|inventea|compun|imagin)\\p{L}*(?:-mi)? [^.?:\\n]{0,30}(?<!\\p{L})(?:strof[ăae]\\p{L}*|refren\\p{L}*|catren\\p{L}*)(?!\\p{L})',
+  '(?:写|编|创作|作)[^，。：？\\n]{0,16}(?:副歌|主歌|歌词|诗节|一段词)',
+  '(?:歌詞|サビ|一番|二番|替え歌)(?:の[^。]{0,8})?を[^。\\n]{0,10}(?:書|作|考え)',
+  '(?:اكتب|ألف|ابتكر|انظم)(?:ي|وا)? (?:لي )?[^.؟:\\n]{0,30}(?:مقطع(?:ا|ًا)? (?:أول|غنائي|من أغنية)|لازمة|كلمات أغنية|أبيات)',
+]);
+/** "Rewrite the verse in prose", "explain the stanza": done to one that is there. */
+const TO_A_VERSE = anyWord([
+  '(?:of|in|from|about|explain|summari\\p{L}*|meaning|paraphras\\p{L}*) (?:the|this|these) (?:\\p{L}+ )?(?:verse|stanza|chorus)',
+]);
+export const isVerseWritten = (folded: string): boolean => VERSE_WRITTEN.test(folded) && !TO_A_VERSE.test(folded);
+
+/** A text by which something of one's own is to be sold to whoever finds it. */
+const SOLD_BY_IT = anyWord([
+  '(?:text|ad|advert|advertisement|listing|post|description|blurb) (?:\\p{L}+ )?(?:to sell|for selling|selling) (?:my|our|an?|the)(?!\\p{L})',
+  '(?:texto|anuncio|descripción|publicación) (?:para|con que|que) (?:vender|vendo|venda) (?:mi|mis|un|una|el|la|nuestr\\p{L})(?!\\p{L})',
+  '(?:texte|annonce|description|post) (?:pour|afin de) vendre (?:mon|ma|mes|un|une|le|la|notre)(?!\\p{L})',
+  '(?:text|anzeige|anzeigentext|inserat|beschreibung|verkaufstext)(?:,)? (?:um |für den verkauf |zum verkauf )(?:mein\\p{L}*|unser\\p{L}*|ein\\p{L}*|das|die|den|meines|meiner)(?!\\p{L})[^.?\\n]{0,80}(?:verkauf|loswerden|zu verkaufen|kleinanzeigen|ebay)\\p{L}*',
+  '(?:texto|anúncio|descrição|post) (?:para|pra|de) (?:vender|venda) (?:d[oa] )?(?:o |a )?(?:meu|minha|um|uma|nosso|nossa|o|a)(?!\\p{L})',
+  '(?:testo|annuncio|inserzione|descrizione|post) (?:per|con cui) vendere (?:il|la|lo|i|le|un|una|mio|mia|l)(?!\\p{L})',
+  '(?:text|anunț|anunțul|descriere) (?:ca să |pentru a |să |de )?(?:vând|vinde|vânzare) ',
+  '写[^，。]{0,10}(?:卖|出售|转让)[^，。]{1,16}(?:的)?(?:文案|描述|帖子|介绍)',
+  '(?:メルカリ|ヤフオク|ラクマ|ジモティー)[^。]{0,40}(?:紹介文|説明文|文章|文面)',
+  '(?:نص|إعلان|وصف)(?:ا|ًا)? (?:ل|من أجل )?(?:بيع|أبيع)',
+]);
+export const isSoldByIt = (folded: string): boolean => SOLD_BY_IT.test(folded);
+
+/** "A review from these points": a customer's verdict, and no answer to anybody. */
+const REVIEW_FROM_POINTS = anyWord(
+  [
+    '(?:please )?(?:write|compose|draft|create|turn)(?: me)? [^.?:\\n]{0,40}(?<!literature |performance |code |peer |employee )reviews?(?!\\p{L})[^.?:\\n]{0,50}(?:based on|from|using|with|points|notes|bullet|keywords)',
+    '(?:escrib|redact|haz|elabor)\\p{L}* [^.?:\\n]{0,24}(?:reseña|valoración|opinión)(?!\\p{L})[^.?:\\n]{0,50}(?:puntos|notas|datos|ideas|palabras|a partir|basándote|con est)',
+    "(?:écri|rédig|fai)\\p{L}* [^.?:\\n]{0,24}(?:avis|critique|commentaire client)(?!\\p{L})[^.?:\\n]{0,50}(?:points|notes|éléments|à partir|d'après|mots)",
+    '(?:schreib|verfass|erstell|formulier)\\p{L}* [^.?:\\n]{0,50}(?:\\p{L}*bewertung|\\p{L}*rezension|\\p{L}*kritik)(?!\\p{L})[^.?:\\n]{0,50}(?:punkte|stichpunkte|stichworte|notizen|angaben|anhand|aus den)\\p{L}*',
+    '(?:escrev|redij|faç|faz|elabor)\\p{L}* [^.?:\\n]{0,24}(?:avaliação|resenha|crítica|opinião)(?!\\p{L})[^.?:\\n]{0,50}(?:pontos|notas|tópicos|dados|com base|a partir|usando)',
+    '(?:scriv|redig|fai|crea)\\p{L}* [^.?:\\n]{0,24}(?:recensione|critica)(?!\\p{L})[^.?:\\n]{0,50}(?:punti|appunti|note|dati|in base|basandoti|a partire|usando)',
+    '(?:scri|redact|formul)\\p{L}*(?:-mi)? [^.?:\\n]{0,24}(?:recenzi\\p{L}+|cronică|părere)(?!\\p{L})[^.?:\\n]{0,50}(?:puncte|notițe|date|pe baza|pornind|folosind)\\p{L}*',
+    '(?:请)?(?:根据|用|按)[^，。]{1,16}(?:要点|几点|信息|关键词)[^。]{0,6}写[^。]{0,16}(?:评价|点评|评论|测评)',
+    '[^。]{1,24}(?:点|メモ|内容|箇条書き)を?(?:もと|元|使)[^。]{0,20}(?:レビュー|口コミ)[^。]{0,6}(?:書|作)',
+    '(?:اكتب|اكتبي)(?: لي)? [^.؟:\\n]{0,20}(?:تقييما|تقييم|مراجعة)[^.؟:\\n]{0,40}(?:النقاط|الملاحظات|بناء|اعتمادا)',
+  ],
+  { atStart: true },
+);
+export const isReviewFromPoints = (folded: string): boolean => REVIEW_FROM_POINTS.test(folded);

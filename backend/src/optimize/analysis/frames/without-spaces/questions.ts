@@ -1,7 +1,7 @@
-import type { TaskKind } from '../task-kinds.js';
-import { type Frame, isMadeAnew } from './frame.js';
+import type { TaskKind } from '../../task-kinds.js';
+import { type Frame, isMadeAnew } from '../frame.js';
 import { HOW, WRITTEN } from './plans.js';
-import { lean } from '../lean.js';
+import { lean } from '../../lean.js';
 
 const TEACH = new RegExp(
   [

@@ -1,6 +1,6 @@
-import type { TaskKind } from '../task-kinds.js';
-import { type Frame, isGiven } from './frame.js';
-import { lean } from '../lean.js';
+import type { TaskKind } from '../../task-kinds.js';
+import { type Frame, isGiven } from '../frame.js';
+import { lean } from '../../lean.js';
 
 const REGISTER =
   '(?:正式|礼貌|有礼|客气|委婉|婉转|书面|口语|专业|文雅|得体|亲切|温和|柔和|温柔|友好|友善|自然|通顺|流畅|活泼|幽默|热情|诚恳|真诚|严肃|轻松|强硬|简洁|精炼|生动|官方|尊敬|谦虚|俏皮|好听|高级)';

@@ -1,4 +1,4 @@
-import { type Frame, isMadeAnew } from './frame.js';
+import { type Frame, isMadeAnew } from '../frame.js';
 
 const GAMES =
   /^(?:我们|咱们|来|跟我|和我|陪我|一起)*(?:来)?(?:玩|做|进行)[^，。]{0,10}(?:游戏|接龙|猜|飞花令|二十问|海龟汤|对对子)|しりとり(?:を)?(?:し|やろ|しよう)|(?:なぞなぞ|クイズ|ゲーム|二十の質問)(?:を)?(?:しよう|しましょう|やろう|始め)/u;

@@ -1,13 +1,13 @@
-import { foldWords } from './fold.js';
-import { CONVERSATIONS } from './frames/conversations.js';
-import type { FramedDraft } from './frames/frame.js';
-import { GIVEN_TEXTS } from './frames/given-texts.js';
-import { PLANS } from './frames/plans.js';
-import { QUESTIONS } from './frames/questions.js';
-import { RIDDLES } from './frames/riddles.js';
-import { WRITING } from './frames/writing.js';
-import type { TaskKind } from './task-kinds.js';
-import { lean } from './lean.js';
+import { foldWords } from '../fold.js';
+import { CONVERSATIONS } from './without-spaces/conversations.js';
+import { firstFrame, type FramedDraft } from './frame.js';
+import { GIVEN_TEXTS } from './without-spaces/given-texts.js';
+import { PLANS } from './without-spaces/plans.js';
+import { QUESTIONS } from './without-spaces/questions.js';
+import { RIDDLES } from './without-spaces/riddles.js';
+import { WRITING } from './without-spaces/writing.js';
+import type { TaskKind } from '../task-kinds.js';
+import { lean } from '../lean.js';
 
 /** In the order in which they are asked. */
 const FRAMES = [...CONVERSATIONS, ...GIVEN_TEXTS, ...WRITING, ...RIDDLES, ...PLANS, ...QUESTIONS];
@@ -28,8 +28,5 @@ export function frameWithoutSpaces(instruction: string, material: string, read: 
     material,
     isGiven: material !== '' || GIVEN.test(instruction),
   };
-  return FRAMES.find(
-    ({ asks, unless, holds }) =>
-      asks.test(draft.folded) && !unless?.test(draft.folded) && (holds === undefined || holds(draft)),
-  )?.kind;
+  return firstFrame(FRAMES, draft);
 }

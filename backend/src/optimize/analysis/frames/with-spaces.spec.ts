@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse } from './analyse.js';
+import { analyse } from '../analyse.js';
 
 describe('what one sign tells, whatever the other words suggest', () => {
   it.each([

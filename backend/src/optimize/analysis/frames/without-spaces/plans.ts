@@ -1,5 +1,5 @@
-import { type Frame, isMadeAnew } from './frame.js';
-import { lean } from '../lean.js';
+import { type Frame, isMadeAnew } from '../frame.js';
+import { lean } from '../../lean.js';
 
 export const HOW = '(?:该|应该?|要|可以|需要)?(?:怎么|怎样|如何)';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse } from './analyse.js';
+import { analyse } from '../analyse.js';
 
 describe('what a Chinese or Japanese sentence asks for by its frame', () => {
   it.each([
