@@ -68,7 +68,7 @@ describe('what is taken out of a text', () => {
   });
 
   it('has values of their type in JSON, unless the wording is wanted', () => {
-    expect(allOf(`Extract the dates from this text as JSON:\n\n${MARTA}`)).toContain('YYYY-MM-DD');
+    expect(allOf(`Extract the dates from this text as JSON:\n\n${MARTA}`)).toContain('year-month-day');
     expect(allOf(`Extract the dates exactly as written from this text as JSON:\n\n${MARTA}`)).not.toContain('YYYY');
   });
 

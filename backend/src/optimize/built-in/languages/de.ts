@@ -1176,7 +1176,7 @@ export const de = {
       'Danach die Übersetzung und anschließend nur die Stellen, die sich verschieden verstehen lassen, mit beiden Fassungen.',
     defineOne: '{Sag|Sagen Sie} in einem Satz und ohne Fachbegriffe, worum es geht.',
     featuresExample:
-      '{Nenne|Nennen Sie} das Wichtigste daran, jeden Punkt mit einem Beispiel oder einer konkreten Einzelheit.',
+      '{Geh|Gehen Sie} die wichtigsten Merkmale der Reihe nach durch und {zeig|zeigen Sie} jedes an etwas Anschaulichem.',
     shortPick: '{Wähl|Wählen Sie} zuerst die zwei oder drei Dinge aus, die man darüber wissen muss.',
     shortWrite:
       '{Sag|Sagen Sie} dann nur das, so kurz wie verlangt, das Wichtigste zuerst und mit einer konkreten Einzelheit.',

@@ -1119,7 +1119,7 @@ export const en = {
     translateClose:
       'Then give the translation, and after it only the passages that can be read in two ways, with both versions.',
     defineOne: 'Say what it is in one sentence, without technical terms.',
-    featuresExample: 'Give what matters most about it, each point with an example or a concrete detail.',
+    featuresExample: 'Go through its main features one by one, and make each clear by something one can picture.',
     shortPick: 'Pick for yourself the two or three things one has to know about it.',
     shortWrite: 'Then say just these, as short as asked, the main one first and one of them with a concrete detail.',
     apartFrom: 'End with why it matters or where one meets it.',

@@ -1146,7 +1146,7 @@ export const es = {
     translateClose:
       'Después {da|dé} la traducción y, tras ella, solo los pasajes que admiten dos lecturas, con ambas versiones.',
     defineOne: '{Di|Diga} qué es en una frase, sin términos técnicos.',
-    featuresExample: '{Da|Dé} lo que más importa de ello, cada punto con un ejemplo o un detalle concreto.',
+    featuresExample: '{Recorre|Recorra} sus rasgos principales uno a uno, cada cual con algo que se pueda imaginar.',
     shortPick: '{Elige|Elija} primero las dos o tres cosas que hay que saber al respecto.',
     shortWrite: 'Después {di|diga} solo eso, tan breve como se pide, primero lo principal y con un detalle concreto.',
     apartFrom: '{Termina|Termine} con por qué importa o dónde se encuentra.',

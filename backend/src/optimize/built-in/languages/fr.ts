@@ -1163,7 +1163,8 @@ export const fr = {
     translateClose:
       'Ensuite, {donne|donnez} la traduction, puis seulement les passages qui se lisent de deux façons, avec les deux versions.',
     defineOne: '{Dis|Dites} en une phrase ce que c’est, sans terme technique.',
-    featuresExample: '{Donne|Donnez} ce qui y compte le plus, chaque point avec un exemple ou un détail concret.',
+    featuresExample:
+      '{Passe|Passez} en revue ses traits principaux, chacun illustré par quelque chose que l’on peut se représenter.',
     shortPick: '{Choisis|Choisissez} d’abord les deux ou trois choses qu’il faut en savoir.',
     shortWrite:
       'Ensuite, {dis|dites} seulement cela, aussi brièvement que demandé, l’essentiel d’abord et avec un détail concret.',

@@ -1118,7 +1118,8 @@ export const it = {
     translateClose:
       'Poi dai la traduzione e, dopo, solo i passaggi che si possono leggere in due modi, con entrambe le versioni.',
     defineOne: 'Di’ che cos’è in una frase, senza termini tecnici.',
-    featuresExample: 'Dai ciò che conta di più, ogni punto con un esempio o un dettaglio concreto.',
+    featuresExample:
+      'Passa in rassegna le sue caratteristiche principali, mostrando ognuna con qualcosa che si può immaginare.',
     shortPick: 'Scegli prima le due o tre cose che bisogna saperne.',
     shortWrite: 'Poi di’ solo queste, brevemente come richiesto, prima la principale e con un dettaglio concreto.',
     apartFrom: 'Finisci con il perché è importante o dove lo si incontra.',

@@ -1112,7 +1112,8 @@ export const pt = {
     translateClose:
       'Depois dê a tradução e, a seguir, apenas as passagens que se podem ler de duas formas, com ambas as versões.',
     defineOne: 'Diga numa frase o que é, sem termos técnicos.',
-    featuresExample: 'Apresente o que nele mais importa, cada ponto com um exemplo ou um detalhe concreto.',
+    featuresExample:
+      'Percorra as características principais uma a uma, cada qual mostrada por algo que se possa imaginar.',
     shortPick: 'Escolha primeiro as duas ou três coisas que é preciso saber a esse respeito.',
     shortWrite: 'Depois diga só isso, tão breve como se pede, primeiro o principal e com um detalhe concreto.',
     apartFrom: 'Termine com a razão por que importa ou com onde se encontra.',

@@ -1155,7 +1155,8 @@ export const ro = {
     translateClose:
       'Apoi {dă|dați} traducerea și, după ea, numai pasajele care pot fi citite în două feluri, cu ambele variante.',
     defineOne: '{Spune|Spuneți} într-o propoziție ce este, fără termeni tehnici.',
-    featuresExample: '{Dă|Dați} ce contează cel mai mult, fiecare punct cu un exemplu sau un detaliu concret.',
+    featuresExample:
+      '{Parcurge|Parcurgeți} pe rând trăsăturile principale, fiecare arătată prin ceva ce se poate închipui.',
     shortPick: '{Alege|Alegeți} întâi cele două sau trei lucruri care trebuie știute.',
     shortWrite: 'Apoi {spune|spuneți} doar atât, pe cât de scurt se cere, întâi esențialul și cu un detaliu concret.',
     apartFrom: '{Încheie|Încheiați} cu de ce contează sau unde se întâlnește.',

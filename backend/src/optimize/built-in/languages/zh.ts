@@ -1002,7 +1002,7 @@ export const zh = {
     keepTerms: '不要翻译的术语：[…]',
     translateClose: '然后给出译文，之后只列出有两种理解的地方，并附两种译法。',
     defineOne: '不用术语，用一句话说明它是什么。',
-    featuresExample: '讲最要紧的几点，每点附一个例子或具体细节。',
+    featuresExample: '逐一讲它的主要特点，每一点都用看得见、想得到的事物来说明。',
     shortPick: '先选出关于它必须知道的两三点。',
     shortWrite: '然后只说这几点，按要求简短，最主要的在前，并附一处具体细节。',
     apartFrom: '最后说明它为什么重要，或者在哪里会遇到。',

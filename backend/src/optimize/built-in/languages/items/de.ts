@@ -40,7 +40,7 @@ export const deItems: ItemPhrases = {
     extractTable:
       '{Gib|Geben Sie} jedem Fund eine eigene Zeile mit einer Spalte für jede gefragte Angabe, jede Art gleich geschrieben, {beurteile|beurteilen Sie} nach dem Text, was zu beurteilen ist, und {lass|lassen Sie} eine Zelle nur leer, wo der Text keinen Anhalt gibt.',
     extractJson:
-      '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes und null, wo der Text nichts sagt.',
+      '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, Zahlen als Zahlen, vollständige Datumsangaben als Jahr-Monat-Tag, alles andere im Wortlaut des Textes und null, wo der Text nichts sagt.',
     takeDates:
       '{Gib|Geben Sie} jedem eine Zeile, zuerst Datum oder Uhrzeit, dahinter, wofür und für wen es gilt, nach der Zeit geordnet, und {lass|lassen Sie} ein ungefähres Datum so ungefähr, wie es dasteht.',
     takeTold:
@@ -56,7 +56,7 @@ export const deItems: ItemPhrases = {
     sidesText: 'Inhalt: nur was der Text sagt, kein eigenes Urteil',
     onlyDenied: 'Was der Text nur verneint: als solches gekennzeichnet',
     typedValues:
-      'Werte: Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes',
+      'Werte: Zahlen als Zahlen, vollständige Datumsangaben als Jahr-Monat-Tag, alles andere im Wortlaut des Textes',
     cellValues: 'Werte: jede Art gleich geschrieben; was zu beurteilen ist, nach dem Text beurteilt',
     workedOut:
       'Indirekte Werte (zwei Jahre später, derselbe): errechnet, wenn der Text genug hergibt, sonst in seinen Worten',

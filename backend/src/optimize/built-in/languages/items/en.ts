@@ -38,7 +38,7 @@ export const enItems = {
     extractTable:
       'Give each find a row of its own with a column for every kind of detail asked for, each kind written in the same way, judge by the text whatever has to be judged, and leave a cell empty only where the text gives nothing to go by.',
     extractJson:
-      'Return valid JSON alone, with the same fields for every entry, numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text, and null where the text says nothing.',
+      'Return valid JSON alone, with the same fields for every entry, numbers as numbers, any full date as year-month-day, the rest worded as in the text, and null where the text says nothing.',
     takeDates:
       'Give each one its own line, the date or time first and behind it what it is for and whom it concerns, in order of time, and keep a vague date as vague as it is worded.',
     takeTold:
@@ -52,7 +52,7 @@ export const enItems = {
     sidesShort: 'Points: one to a line, short, close to the words of the text, its figures kept',
     sidesText: 'Content: only what the text says, no judgement of your own',
     onlyDenied: 'What the text only denies: marked as such',
-    typedValues: 'Values: numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text',
+    typedValues: 'Values: numbers as numbers, any full date as year-month-day, the rest worded as in the text',
     cellValues: 'Values: each kind written in the same way; what has to be judged, judged by the text',
     workedOut:
       'Indirect values (two years later, the same): worked out where the text gives enough, otherwise in its words',

@@ -40,7 +40,7 @@ export const esItems: ItemPhrases = {
     extractTable:
       '{Da|Dé} una fila a cada hallazgo y una columna a cada clase de dato pedida, cada clase escrita igual, {valora|valore} según el texto lo que haya que valorar y {deja|deje} una celda vacía solo donde el texto no ofrezca ningún apoyo.',
     extractJson:
-      '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los números como números, las fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto y null donde el texto no dice nada.',
+      '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los números como números, las fechas completas, si las hay, como año-mes-día, lo demás con las palabras del texto y null donde el texto no dice nada.',
     takeDates:
       '{Da|Dé} a cada uno su línea, primero la fecha u hora y detrás para qué es y a quién atañe, por orden de tiempo, y {deja|deje} una fecha vaga tan vaga como está dicha.',
     takeTold:
@@ -55,7 +55,7 @@ export const esItems: ItemPhrases = {
     sidesText: 'Contenido: solo lo que dice el texto, sin juicio propio',
     onlyDenied: 'Lo que el texto solo niega: marcado como tal',
     typedValues:
-      'Valores: números como números, fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto',
+      'Valores: números como números, fechas completas, si las hay, como año-mes-día, lo demás con las palabras del texto',
     cellValues: 'Valores: cada clase escrita igual; lo que haya que valorar, según el texto',
     workedOut:
       'Datos indirectos (dos años después, lo mismo): calculados si el texto da lo necesario; si no, con sus palabras',

@@ -39,7 +39,7 @@ export const frItems: ItemPhrases = {
     extractTable:
       '{Donne|Donnez} une ligne à chaque élément trouvé et une colonne à chaque sorte de donnée demandée, chaque sorte écrite de la même façon, {évalue|évaluez} d’après le texte ce qui doit l’être et ne {laisse|laissez} une case vide que là où le texte n’offre aucun appui.',
     extractJson:
-      '{Renvoie|Renvoyez} uniquement du JSON valide, avec les mêmes champs pour chaque entrée, les nombres en nombres, les dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte et null là où le texte ne dit rien.',
+      '{Renvoie|Renvoyez} uniquement du JSON valide, avec les mêmes champs pour chaque entrée, les nombres en nombres, les dates complètes, s’il y en a, en année-mois-jour, le reste avec les mots du texte et null là où le texte ne dit rien.',
     takeDates:
       '{Donne|Donnez} une ligne à chacune, d’abord la date ou l’heure, puis de quoi il s’agit et qui cela concerne, dans l’ordre du temps, et {laisse|laissez} une date vague aussi vague qu’elle est dite.',
     takeTold:
@@ -55,7 +55,7 @@ export const frItems: ItemPhrases = {
     sidesText: 'Contenu : seulement ce que dit le texte, sans jugement ajouté',
     onlyDenied: 'Ce que le texte nie : signalé comme tel',
     typedValues:
-      'Valeurs : nombres en nombres, dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte',
+      'Valeurs : nombres en nombres, dates complètes, s’il y en a, en année-mois-jour, le reste avec les mots du texte',
     cellValues: 'Valeurs : chaque sorte écrite de la même façon ; ce qui doit être évalué, d’après le texte',
     workedOut:
       'Valeurs indirectes (deux ans plus tard, le même) : calculées si le texte le permet, sinon dans ses mots',

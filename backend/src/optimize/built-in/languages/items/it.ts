@@ -39,7 +39,7 @@ export const itItems: ItemPhrases = {
     extractTable:
       '{Dai|Dia} a ogni dato trovato una riga e a ogni tipo di informazione chiesta una colonna, ogni tipo scritto allo stesso modo, {valuta|valuti} dal testo ciò che va valutato e {lascia|lasci} vuota una cella solo dove il testo non offre alcun appiglio.',
     extractJson:
-      '{Restituisci|Restituisca} solo JSON valido, con gli stessi campi per ogni voce, i numeri come numeri, le date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo e null dove il testo non dice nulla.',
+      '{Restituisci|Restituisca} solo JSON valido, con gli stessi campi per ogni voce, i numeri come numeri, le date complete, se ce ne sono, come anno-mese-giorno, il resto con le parole del testo e null dove il testo non dice nulla.',
     takeDates:
       'Dai a ciascuna la sua riga, prima la data o l’ora e poi per che cosa e per chi vale, in ordine di tempo, e lascia una data vaga così vaga com’è detta.',
     takeTold:
@@ -54,7 +54,7 @@ export const itItems: ItemPhrases = {
     sidesText: 'Contenuto: solo ciò che dice il testo, nessun giudizio proprio',
     onlyDenied: 'Ciò che il testo nega soltanto: segnalato come tale',
     typedValues:
-      'Valori: numeri come numeri, date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo',
+      'Valori: numeri come numeri, date complete, se ce ne sono, come anno-mese-giorno, il resto con le parole del testo',
     cellValues: 'Valori: ogni tipo scritto allo stesso modo; ciò che va valutato, in base al testo',
     workedOut:
       'Valori indiretti (due anni dopo, lo stesso): calcolati se il testo lo permette, altrimenti con le sue parole',

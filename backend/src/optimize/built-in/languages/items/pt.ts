@@ -39,7 +39,7 @@ export const ptItems: ItemPhrases = {
     extractTable:
       'Dê a cada achado uma linha própria com uma coluna para cada tipo de dado pedido, cada tipo escrito do mesmo modo, avalie pelo texto o que tiver de ser avaliado e deixe uma célula vazia só onde o texto não der nenhum apoio.',
     extractJson:
-      'Devolva apenas JSON válido, com os mesmos campos em cada entrada, os números como números, as datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto e null onde o texto nada diz.',
+      'Devolva apenas JSON válido, com os mesmos campos em cada entrada, os números como números, as datas completas, se houver, como ano-mês-dia, o resto com as palavras do texto e null onde o texto nada diz.',
     takeDates:
       'Dê a cada um a sua linha, primeiro a data ou hora e depois para que é e a quem diz respeito, por ordem de tempo, e deixe uma data vaga tão vaga como está dita.',
     takeTold:
@@ -54,7 +54,7 @@ export const ptItems: ItemPhrases = {
     sidesText: 'Conteúdo: só o que o texto diz, sem juízo próprio',
     onlyDenied: 'O que o texto apenas nega: marcado como tal',
     typedValues:
-      'Valores: números como números, datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto',
+      'Valores: números como números, datas completas, se houver, como ano-mês-dia, o resto com as palavras do texto',
     cellValues: 'Valores: cada tipo escrito do mesmo modo; o que tiver de ser avaliado, pelo texto',
     workedOut:
       'Valores indiretos (dois anos depois, o mesmo): calculados se o texto der o bastante; senão, nas suas palavras',

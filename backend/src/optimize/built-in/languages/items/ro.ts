@@ -40,7 +40,7 @@ export const roItems: ItemPhrases = {
     extractTable:
       '{Dă|Dați} fiecărui rezultat un rând cu câte o coloană pentru fiecare fel de informație cerută, fiecare fel scris la fel, {apreciază|apreciați} după text ce trebuie apreciat și {lasă|lăsați} o celulă goală numai unde textul nu oferă niciun reper.',
     extractJson:
-      '{Returnează|Returnați} numai JSON valid, cu aceleași câmpuri la fiecare intrare, numerele ca numere, datele calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text și null unde textul nu spune nimic.',
+      '{Returnează|Returnați} numai JSON valid, cu aceleași câmpuri la fiecare intrare, numerele ca numere, datele calendaristice complete, dacă există, ca an-lună-zi, restul cu formularea din text și null unde textul nu spune nimic.',
     takeDates:
       '{Dă|Dați} fiecăruia un rând, întâi data sau ora, apoi pentru ce și pentru cine este, în ordinea timpului, și {lasă|lăsați} o dată vagă așa cum e spusă.',
     takeTold:
@@ -55,7 +55,7 @@ export const roItems: ItemPhrases = {
     sidesText: 'Conținut: doar ce spune textul, fără judecată proprie',
     onlyDenied: 'Ce textul doar neagă: marcat ca atare',
     typedValues:
-      'Valori: numere ca numere, date calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text',
+      'Valori: numere ca numere, date calendaristice complete, dacă există, ca an-lună-zi, restul cu formularea din text',
     cellValues: 'Valori: fiecare fel scris la fel; ce trebuie apreciat, după text',
     workedOut:
       'Valori indirecte (doi ani mai târziu, la fel): calculate dacă textul dă destul, altfel în cuvintele lui',
