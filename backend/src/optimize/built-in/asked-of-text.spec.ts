@@ -54,10 +54,10 @@ describe('a summary', () => {
 });
 
 describe('what is taken out of a text', () => {
-  it('says what each entry stands for, and keeps several kinds apart', () => {
+  it('keeps several kinds apart, and together what belongs together', () => {
     const versions = allOf(`Extract all the dates and places from this text:\n\n${MARTA}`);
-    expect(versions).toContain('what it is or stands for');
-    expect(versions).toContain('kept apart, in the order asked for');
+    expect(versions).toContain('Give each kind apart, or on one line what belongs together');
+    expect(versions).toContain('each apart; what belongs together on one line');
   });
 
   it.each([

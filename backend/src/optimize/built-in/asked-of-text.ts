@@ -83,7 +83,7 @@ const KINDS = lean(
 );
 /** "The names of all people": one kind. */
 const NAMES_OF = lean(
-  /(?<![\p{L}])(?:names? of|nombres? de|noms? d(?:e|es)|namen (?:der|von|aller)|nomes? d[aeo]s?|nom[ei] d(?:i|ei|elle|egli)|nume(?:le)? (?:de|tuturor)?)(?![\p{L}])/gu,
+  /(?<![\p{L}])(?:names? of|nombres? de|noms? d(?:e|es)|namen (?:der|von|aller)|nomes? d[aeo]s?|nom[ei] d(?:i|ei|elle|egli)|nume(?:le)? (?:de|tuturor)?)(?![\p{L}])|(?<![\p{L}])اسماء (?=ال)/gu,
 );
 /** "The dates and places": two kinds, each with several finds. */
 export const namesKinds = (folded: string): boolean => new Set(folded.replace(NAMES_OF, ' ').match(KINDS)).size > 1;

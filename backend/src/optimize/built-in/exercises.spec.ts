@@ -90,7 +90,7 @@ describe('what is taken out of a text', () => {
   it('is a row where there may be several of a kind', () => {
     expect(
       versionsOf('Extract the names and cities from the text.\nAnna left Graz for Linz, Paul went to Wels.')[0],
-    ).toContain('what it is or stands for');
+    ).toContain('on one line what belongs together');
   });
 
   it('is reckoned and not sorted where a sum is checked', () => {

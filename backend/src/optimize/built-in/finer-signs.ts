@@ -2,6 +2,7 @@ import { anyWord } from '../analysis/any-word.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { lean } from '../analysis/lean.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
+import { IDIOM } from '../analysis/shapes/given-text.js';
 import { ASPECTS_NAMED, NO_EXAMPLE_SENTENCES, USED_IN_SENTENCES } from '../analysis/shapes/usage.js';
 import type { Given } from './recipes/flags.js';
 import { seeks } from './request-shape.js';
@@ -120,7 +121,11 @@ const ALTERS = anyWord([
 
 /** Letters that stand for words: they have no tone. */
 const ABBREVIATED = lean(
-  /(?<![\p{L}\p{N}.])(?:[A-Z][A-Z0-9]{1,5}|p[HK]|[A-Z][a-z]?[A-Z]{1,3})(?![\p{L}\p{N}])|(?<![\p{L}])(?:acronym|abbreviat|initials|siglas?|abreviat|abreviatura|sigle|abkurzung|acronim|prescurta|sigla)\p{L}*|略語|缩写|简称|اختصار/u,
+  /(?<![\p{L}\p{N}.])(?:[A-Z][A-Z0-9]{1,5}|p[HK]|[A-Z][a-z]?[A-Z]{1,3}|(?<=["“])[A-Z](?=["”]))(?![\p{L}\p{N}])|(?<![\p{L}])(?:acronym|abbreviat|initials|siglas?|abreviat|abreviatura|sigle|abkurzung|acronim|prescurta|sigla)\p{L}*|略語|缩写|简称|اختصار/u,
+);
+/** Slang, or several words in quotation marks: more than a term, and it may carry a tone. */
+const TONED = lean(
+  /slang|jerga|argot|gergo|giria|umgangssprach|argou|网络用语|俚语|俗語|スラング|عامي|["“«„「『](?:\p{L}+['’]?\p{L}* ){2,}\p{L}+["”»“」』]/u,
 );
 const isAbbreviated = (text: string): boolean => ABBREVIATED.test(text);
 
@@ -175,6 +180,7 @@ export function finerSigns(draft: DraftAnalysis, request: string): Partial<Recor
     serving: IN_A_ROLE.has(wording) && SERVING.test(request) && !FANCIFUL.test(request),
     fancied: wording === 'ideas' && FANCIED.test(request),
     abbreviated: wording === 'meaning' && isAbbreviated(draft.parts.instruction),
+    ...(wording === 'meaning' ? { toned: IDIOM.test(request) || TONED.test(request) } : {}),
     altering: wording === 'code' && ALTERS.test(request),
     severalTongues: wording === 'translate' && SEVERAL_TONGUES.test(request),
     usedIn: wording === 'words' && USED_IN_SENTENCES.test(request) && !NO_EXAMPLE_SENTENCES.test(request),

@@ -12,7 +12,7 @@ const THERE_ALREADY = lean(
 );
 /** "Just list …": nothing beside the entries. */
 const BARE = lean(
-  /(?<![\p{L}])(?:(?:just|only)(?= (?:an? |the )?(?:list|give|name|write|tell|answer|names?|titles?|words?|return|output|show))|(?:list|give|name|write|return|output|show|want|need)(?: me)? (?:just|only)|solo|solamente|seulement|uniquement|juste|nur|bloss|apenas|so os|so as|soltanto|solamente|doar|numai)(?![\p{L}])|只(?:要|列|给|需|写)|仅|だけ|فقط/u,
+  /(?<![\p{L}])(?:(?:just|only)(?= (?:an? |the )?(?:list|give|name|write|tell|answer|names?|titles?|words?|return|output|show))|(?:list|give|name|write|return|output|show|want|need)(?: me)? (?:just|only)|words (?:that|which|(?:related|associated|connected|relating) (?:to|with)|to do with)|(?:start|begin|end|rhym)(?:s|ing)? with|solo|solamente|seulement|uniquement|juste|nur|bloss|apenas|so os|so as|soltanto|solamente|doar|numai)(?![\p{L}])|只(?:要|列|给|需|写)|仅|だけ|فقط/u,
 );
 
 /** A measure, as it stands behind a figure. */

@@ -304,6 +304,7 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   entriesGive: [...FREE_FORM, '!detailTold'],
   entriesUseful: ['!detailTold'],
   entriesSure: ['!detailTold'],
+  entriesBare: ['!detailTold'],
   list: ['!detailTold'],
   listPlain: ['!detailTold'],
   finalLine: ['!formFixed'],

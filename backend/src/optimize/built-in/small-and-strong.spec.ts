@@ -69,10 +69,10 @@ describe('nothing is asked of an answer that it cannot have', () => {
     expect(write(text).guided).not.toMatch(/rough|estimate/u);
   });
 
-  it('an idiom is not confused with anything, but met where it is used', () => {
+  it('an idiom is not confused with anything, but shown in an example', () => {
     const { guided } = write('whats the meaning of "bite the bullet"');
     expect(guided).not.toContain('confused');
-    expect(guided).toContain('Say where one meets it and what it tells there, with an example.');
+    expect(guided).toContain('Show it in one concrete example.');
   });
 
   it('nobody buys a flat that is to let, and nobody is involved in a running plan', () => {

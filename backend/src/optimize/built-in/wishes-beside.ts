@@ -23,13 +23,20 @@ export type BesideKey = (typeof KEYS)[WishBeside];
 const A_CHOICE =
   /^(?:choice|pick|verdict|your pick|elecci[oó]n|veredicto|choix|verdict|wahl|entscheidung|urteil|escolha|veredito|scelta|verdetto|alegere\p{L}*|verdict|选择|首选|结论|選択|選び|結論|判定|الاختيار|الحكم)\s?[:：]/iu;
 
+/** Whatever else is asked for has its place beside each entry already. */
+const BESIDE_EACH = /^beside each:/iu;
+
 const known = new WeakMap<DraftAnalysis, readonly BesideKey[]>();
 
 /** What is asked for by name is the piece that is to be written. */
 export const besideOf = (draft: DraftAnalysis, particular: Particular | undefined): readonly BesideKey[] => {
   const isChosen = particular?.points.some((point) => A_CHOICE.test(typeof point === 'string' ? point : point[0]));
+  const isBeside = particular?.points.some((point) => BESIDE_EACH.test(typeof point === 'string' ? point : point[0]));
   return besideKeys(draft).filter(
-    (key) => (key !== 'besidePiece' || particular === undefined) && (key !== 'besideVerdict' || !isChosen),
+    (key) =>
+      (key !== 'besidePiece' || particular === undefined) &&
+      (key !== 'besideVerdict' || !isChosen) &&
+      ((key !== 'besideElse' && key !== 'besideEach') || !isBeside),
   );
 };
 

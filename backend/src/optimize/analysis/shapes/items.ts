@@ -359,7 +359,7 @@ export const INTO_CATEGORIES = anyWord([
 
 /** What speaks for something and what against it. */
 export const SIDES_ASKED = anyWord([
-  '(?:pros? (?:and|&|/) ?cons?|(?:advantages?|benefits|strengths|good|positives?|praise\\p{L}*|likes?)(?: \\p{L}+){0,2} (?:and|&) (?:\\p{L}+ )?(?:disadvantages?|drawbacks|downsides|weaknesses|bad|negatives?|critici\\p{L}+|dislikes?)|arguments? for and against)(?!\\p{L})',
+  '(?:pros? (?:and|&|/) ?cons?|(?:advantages?|benefits|strengths|good|positives?|praise\\p{L}*|like[sd]?)(?: \\p{L}+){0,2} (?:and|&) (?:\\p{L}+ )?(?:disadvantages?|drawbacks|downsides|weaknesses|bad|negatives?|critici\\p{L}+|dislike[sd]?)|arguments? for and against)(?!\\p{L})',
   '(?:pros y (?:los )?contras|ventajas y (?:las )?(?:desventajas|inconvenientes)|puntos (?:fuertes y debiles|positivos y negativos)|argumentos a favor y en contra)(?!\\p{L})',
   '(?:(?:le )?pour et (?:le )?contre|avantages et (?:les )?inconvenients|points (?:forts et (?:\\p{L}+ ){0,2}faibles|positifs et (?:\\p{L}+ ){0,2}negatifs))(?!\\p{L})',
   '(?:(?:pro|vor)-? ?(?:und|/) (?:kontra|contra|nachteile?n?)|vorteile?n? und (?:\\p{L}+ )?nachteile?n?|starken und (?:\\p{L}+ )?schwachen|argumente fur und (?:gegen|wider)|lob und (?:die )?kritik\\p{L}*)(?!\\p{L})',

@@ -4,14 +4,14 @@ import { lean } from '../lean.js';
 
 /** Points to be made, each of which can be explained: benefits, factors, signs. Names of things are looked up instead. */
 export const POINTS = anyWord([
-  "(?:benefits|advantages|disadvantages|drawbacks|downsides|upsides|pitfalls|factors|aspects|considerations|challenges|characteristics|(?:key|main|important|essential|basic|core|talking|selling|strong|weak) (?:elements|features|components|concepts|ideas|parts|things|points|topics)|arguments|pros|cons|principles|qualities|skills|norms|(?:unwritten |basic |golden |ground )rules|signs|clues|warning signs|reasons|effects|impacts|consequences|risks|dangers|points (?:to|of)|trends|(?:common )?mistakes|myths|misconceptions|obstacles|barriers|traits|best practices|responsibilities|dos and don'?ts|things (?:\\p{L}+ ){0,4}(?:should|need to|must|ought to) (?:know|understand|remember|learn))(?! (?:table|per|scored|in a game)(?!\\p{L}))(?!\\p{L})",
+  "(?<!(?:and|with|plus) (?:their|its|the) (?:\\p{L}+ )?)(?:benefits|advantages|disadvantages|drawbacks|downsides|upsides|pitfalls|factors|aspects|considerations|challenges|characteristics|(?:key|main|important|essential|basic|core|talking|selling|strong|weak) (?:elements|features|components|concepts|ideas|parts|things|points|topics)|arguments|pros|cons|principles|qualities|skills|norms|(?:unwritten |basic |golden |ground )rules|signs|clues|warning signs|reasons|effects|impacts|consequences|risks|dangers|points (?:to|of)|trends|(?:common )?mistakes|myths|misconceptions|obstacles|barriers|traits|best practices|responsibilities|dos and don'?ts|things (?:\\p{L}+ ){0,4}(?:should|need to|must|ought to) (?:know|understand|remember|learn))(?! (?:table|per|scored|in a game)(?!\\p{L}))(?!\\p{L})",
   '(?:beneficios|ventajas|desventajas|inconvenientes|factores|aspectos|retos|desafíos|características|principios|cualidades|habilidades|normas|señales|indicios|razones|motivos|efectos|consecuencias|riesgos|argumentos|puntos (?:clave|fuertes|débiles|importantes)|tendencias|errores|mitos|obstáculos)(?!\\p{L})',
   '(?:bienfaits|bénéfices|avantages|inconvénients|facteurs|aspects|défis|caractéristiques|principes|qualités|compétences|règles|signes|indices|raisons|effets|conséquences|risques|arguments|points (?:clés|forts|faibles|importants)|tendances|erreurs|mythes|idées reçues|obstacles)(?!\\p{L})',
   '(?:vorteilen?|nachteilen?|nutzen|faktoren|aspekten?|herausforderungen|merkmalen?|grundsätzen?|prinzipien|eigenschaften|fähigkeiten|regeln|anzeichen|gründen?|auswirkungen|folgen|risiken|argumenten?|trends|fehler|mythen|irrtümer|hindernissen?)(?!\\p{L})',
   '(?:benefícios|vantagens|desvantagens|fatores|factores|aspectos|aspetos|desafios|características|princípios|qualidades|habilidades|competências|normas|regras|sinais|razões|motivos|efeitos|consequências|riscos|argumentos|pontos (?:fortes|fracos|principais|importantes)|tendências|erros|mitos|obstáculos)(?!\\p{L})',
   '(?:benefici|vantaggi|svantaggi|fattori|aspetti|sfide|caratteristiche|princìpi|principi|qualità|competenze|abilità|norme|regole|segnali|indizi|motivi|ragioni|effetti|conseguenze|rischi|punti (?:chiave|forti|deboli|importanti)|tendenze|errori|miti|ostacoli)(?!\\p{L})',
   '(?:beneficii\\p{L}*|avantaje\\p{L}*|dezavantaje\\p{L}*|factori\\p{L}*|aspecte\\p{L}*|provocări\\p{L}*|caracteristici\\p{L}*|principii\\p{L}*|calități\\p{L}*|abilități\\p{L}*|norme\\p{L}*|reguli\\p{L}*|semne\\p{L}*|indicii|motive\\p{L}*|efecte\\p{L}*|consecințe\\p{L}*|riscuri\\p{L}*|argumente\\p{L}*|puncte\\p{L}* (?:forte|slabe|cheie|importante)|tendințe\\p{L}*|greșeli\\p{L}*|mituri\\p{L}*|obstacole\\p{L}*)(?!\\p{L})',
-  '好处|优点|优势|缺点|弊端|坏处|因素|挑战|困难|阻力|障碍|特点|特征|原则|品质|素质|礼仪|礼节|规范|迹象|征兆|原因|理由(?!书)|影响|后果|风险|要点|要素|论点|趋势|误区|障碍|技能',
+  '好处|优点|优势|缺点|弊端|坏处|因素|挑战|困难|阻力|障碍|特点|特征|原则|品质|素质|礼仪|礼节|规范|迹象|征兆|原因|理由(?!书)|影响|后果|风险|(?<!(?:及|和|与).{0,5})要点|要素|论点|趋势|误区|障碍|技能',
   'メリット|デメリット|利点|欠点|長所|短所|要因|要素|課題|特徴|原則|資質|マナー|兆候|サイン|理由|影響|リスク|ポイント|論点|傾向|間違い|誤解|障害|スキル',
   '(?:ال)?(?:فوائد|مزايا|إيجابيات|سلبيات|عيوب|عوامل|جوانب|تحديات|خصائص|صفات|مبادئ|مهارات|قواعد|آداب|علامات|أسباب|آثار|تأثيرات|مخاطر|حجج|نقاط القوة|نقاط الضعف|اتجاهات|أخطاء|معوقات|عقبات)(?!\\p{L})',
 ]);
@@ -334,7 +334,7 @@ export const ASKS_THE_TIME = lean(
 
 /** "Suggest a name": one is wanted. */
 export const ONE_NAME = lean(
-  /(?<![\p{L}])(?:a|one|the (?:best|perfect|right)) (?:\p{L}+ ){0,2}(?:name|title|nickname|slogan|brand name)(?!s)(?![\p{L}])|(?<![\p{L}])(?:un|una|une|ein|einen|um|uma|o) (?:\p{L}+ )?(?:nombre|nom|namen?|nome|nume|titulo|titre|titel|titolo|titlu)(?![\p{L}])|(?:一个|个)(?:.{0,6})?(?:名字|名称|标题)|名前を一つ|(?:^|\s)(?:اسما|اسم|عنوانا)(?: \p{L}+)? (?:ل|واحد|مناسب)/u,
+  /(?<![\p{L}])(?:a|one|the (?:best|perfect|right)) (?:\p{L}+ ){0,2}(?:(?:brand |user)?name|title|nickname|slogan|handle|motto|tagline)(?!s)(?![\p{L}])|(?<![\p{L}])(?:un|una|une|ein|einen|um|uma|o) (?:\p{L}+ )?(?:nombre|nom|namen?|nome|nume|titulo|titre|titel|titolo|titlu)(?![\p{L}])|(?:一个|个)(?:.{0,6})?(?:名字|名称|标题)|名前を一つ|(?:^|\s)(?:اسما|اسم|عنوانا)(?: \p{L}+)? (?:ل|واحد|مناسب)/u,
 );
 
 /** With a program or a device there is one way to do it, and no advice for life. */

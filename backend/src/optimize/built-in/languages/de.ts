@@ -68,7 +68,7 @@ export const de = {
     rewriteTone:
       '{Ändere|Ändern Sie} nur den Ton, nicht die Aussage, so dass es sich natürlich liest, und {gib|geben Sie} nur die neue Fassung zurück.',
     ideasFit:
-      '{Geh|Gehen Sie} über das Naheliegende hinaus. Jede Idee soll allem entsprechen, was hier gesagt ist, klar anders sein und so konkret, dass man gleich anfangen kann, mit dem, was man dafür braucht; {markiere|markieren Sie} die stärkste, mit dem Grund in wenigen Worten.',
+      'Jede Idee soll an das anknüpfen, was hier besonders ist, statt auf alle zu passen, klar anders sein und so konkret, dass man gleich anfangen kann, mit dem, was man dafür braucht; {markiere|markieren Sie} die stärkste, mit dem Grund in wenigen Worten.',
     summariseKnown:
       'Stell die Hauptaussage an den Anfang, nenne Namen und Zahlen genau und sag offen, was nicht bekannt ist.',
     application:
@@ -94,9 +94,9 @@ export const de = {
       '{Gib|Geben Sie} nummerierte Schritte in der Reihenfolge an, in der man sie ausführt, {sag|sagen Sie}, was man vorher braucht, und {nenne|nennen Sie} den häufigsten Fehler.',
     advice:
       'Jeder Rat soll eine konkrete Handlung mit einem kurzen Beispiel sein; was am meisten hilft, steht am Anfang.',
-    list: '{Gib|Geben Sie} eine nummerierte Liste in klarer Reihenfolge, jeden Eintrag mit dem, was man davon vor allem wissen will, in wenigen Worten.',
+    list: '{Gib|Geben Sie} eine nummerierte Liste in klarer Reihenfolge, jeden Eintrag mit der Angabe, auf die es hier am meisten ankommt.',
     listPlain:
-      '{Gib|Geben Sie} zu jedem Eintrag in wenigen Worten an, was man davon vor allem wissen will, und {lass|lassen Sie} Unsicheres weg.',
+      '{Gib|Geben Sie} zu jedem Eintrag an, worauf es hier am meisten ankommt, und {lass|lassen Sie} Unsicheres weg.',
     listTable:
       'Jeder Eintrag bekommt eine eigene Zeile, die Spalten bleiben einheitlich, unsichere Werte sind markiert.',
     troubleshoot:
@@ -338,9 +338,11 @@ export const de = {
     entries:
       '{Nenne|Nennen Sie} einen Eintrag pro Zeile, jeder eigenständig statt Wiederholung eines anderen, das Beste zuerst, und {ergänze|ergänzen Sie} nur dort ein paar Worte, wo ein Eintrag für sich nicht verständlich wäre.',
     entriesSure:
-      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer sinnvollen Reihenfolge, jeden mit dem, was man davon vor allem wissen will, in wenigen Worten, und nichts nur, um die Zahl zu erreichen.',
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer sinnvollen Reihenfolge, jeden mit der Angabe, auf die es hier am meisten ankommt, und nichts nur, um die Zahl zu erreichen.',
     entriesUseful:
-      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer sinnvollen Reihenfolge, jeden mit dem, was man davon vor allem wissen will, in wenigen Worten, und {lass|lassen Sie} weg, was nicht ganz passt.',
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer sinnvollen Reihenfolge, jeden mit der Angabe, auf die es hier am meisten ankommt, und {lass|lassen Sie} weg, was nicht ganz passt.',
+    entriesBare:
+      '{Gib|Geben Sie} nur die Einträge an, einen pro Zeile und jeden einmal, und {prüfe|prüfen Sie}, dass jeder ganz passt.',
     acting:
       '{Mach|Machen Sie} alles so, wie jemand in dieser Rolle es wirklich täte: mit seinen Worten, mit dem, was er weiß und nicht weiß, mit Einzelheiten, die nur ihm auffallen, und ohne aus der Rolle zu fallen.',
     suggest:
@@ -370,7 +372,9 @@ export const de = {
     sayIt:
       '{Gib|Geben Sie} mir zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt und so, wie ich es geschildert habe, {sag|sagen Sie}, welche wann passt, was ich auf Nachfragen oder Unmut antworte und was ich besser weglasse.',
     meaningOf:
-      '{Sag|Sagen Sie} in einem Satz, was es bedeutet, dann, wo es einem begegnet und was es dort besagt, mit einem Beispiel, und womit man es leicht verwechselt.',
+      '{Sag|Sagen Sie} in einem einfachen Satz, was es bedeutet, {zeig|zeigen Sie} es an einem konkreten Beispiel und {nenn|nennen Sie}, womit man es leicht verwechselt, falls es das gibt.',
+    meaningShort:
+      '{Nenn|Nennen Sie} zuerst vollständig, wofür es steht, {sag|sagen Sie} dann in einem Satz, was das ist, und in einem weiteren, woher der Name kommt, soweit bekannt.',
   },
   bullets: {
     allParts: 'Inhalt: alle Teile, die üblicherweise dazugehören',
@@ -411,7 +415,7 @@ export const de = {
     sitAssumed: 'Am Ende: was angenommen wurde und welche eine Angabe das ändern würde',
     detailsUsed: 'Angaben: jede von mir genannte kommt vor',
     sayable: 'Worte: ein oder zwei Sätze, die ich so sagen kann',
-    ideaFits: 'Passend: zu allem, was hier gesagt ist',
+    ideaFits: 'Passend: an das geknüpft, was hier besonders ist, nichts, was auf alle passt',
     sayWords: 'Worte: zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt',
     sayTrue: 'Wahrheit: nichts darin, was über das hinausgeht, was ich geschildert habe',
     sayReply: 'Danach: was ich auf Nachfragen oder Unmut antworte',
@@ -473,7 +477,7 @@ export const de = {
     bothSides: 'Argumente: die stärksten beider Seiten, je mit Beispiel',
     conclusion: 'Fazit: welche Seite stärker ist und was das ändern würde',
     listForm: 'Format: nummerierte Liste, ein Eintrag pro Zeile',
-    listFact: 'Einträge: jeder mit dem, was man davon vor allem wissen will, in wenigen Worten',
+    listFact: 'Einträge: jeder mit der Angabe, auf die es hier am meisten ankommt',
     fewEntries: 'Anzahl: fünf bis acht Einträge',
     noGuess: 'Genauigkeit: nur, was wirklich passt, nichts nur der Zahl wegen',
     dateOrder: 'Reihenfolge: nach Datum, das Früheste zuerst',
@@ -550,7 +554,6 @@ export const de = {
     borderline: 'Zweifelsfälle: markiert, mit dem, was sie klären würde',
     criterion: 'Kriterium: was die Kategorien trennt, in einem Satz',
     onceEach: 'Einträge: jeder einmal, in der Reihenfolge des Auftretens',
-    absent: 'Fehlendes: als nicht gefunden markiert, nie ergänzt',
     aspects: 'Gesichtspunkte: die zwei bis vier, die am meisten wiegen',
     detail: 'Beleg: ein konkretes Detail zu jedem Punkt',
     balance: 'Stärken und Schwächen: nur die, die ins Gewicht fallen',
@@ -797,7 +800,7 @@ export const de = {
     entryNote: 'Jeder Eintrag: ein paar Worte nur dort, wo er für sich nicht verständlich wäre',
     entryMissed: 'Am Ende: was in meinem Fall am häufigsten vergessen oder übersehen wird',
     entryOrder: 'Reihenfolge: eine, die hier Sinn ergibt, bei vielen in Gruppen',
-    entryUse: 'Jeder Eintrag: mit dem, was man davon vor allem wissen will, in wenigen Worten',
+    entryUse: 'Jeder Eintrag: mit der Angabe, auf die es hier am meisten ankommt',
     pointEach: 'Jeder Punkt: kurze Überschrift, dann was er in der Praxis bedeutet, mit Beispiel',
     weightOrder: 'Reihenfolge: das Wichtigste zuerst',
     overlooked: 'Übersehen: der Punkt, den die meisten vergessen, gekennzeichnet',
@@ -1283,7 +1286,7 @@ export const de = {
     judgeViews:
       '{Gib|Geben Sie} zuerst das Ergebnis, mit dem, worauf es beruht; ist etwas falsch oder schwach, {stell|stellen Sie} es darunter richtig.',
     entriesGive: '{Nenne|Nennen Sie} die Einträge zeilenweise, in Gruppen, wo man sie so leichter findet.',
-    entriesMark: '{Füge|Fügen Sie} jedem in wenigen Worten bei, was man davon vor allem wissen will.',
+    entriesMark: '{Füge|Fügen Sie} jedem bei, worauf es hier am meisten ankommt.',
     entriesGap: '{Prüfe|Prüfen Sie} jeden an dem, was verlangt ist, und {ersetze|ersetzen Sie}, was nicht ganz passt.',
     tableCells:
       '{Leg|Legen Sie} zuerst Zeilen und Spalten fest und {fülle|füllen Sie} dann jede Zelle, Zahlen in derselben Einheit und zweifelhafte gekennzeichnet.',
@@ -1291,7 +1294,7 @@ export const de = {
       '{Leg|Legen Sie} zuerst fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
     suggestTwo:
       '{Stell|Stellen Sie} den Vorschlag nach vorn, den {du|Sie} selbst wählen {würdest|würden}, und {sag|sagen Sie} bei jedem, in welchem Fall er der beste ist.',
-    meaningUse: '{Sag|Sagen Sie}, wo es einem begegnet und was es dort besagt, mit einem Beispiel.',
+    meaningUse: '{Zeig|Zeigen Sie} es an einem konkreten Beispiel.',
     meaningWhen: '{Sag|Sagen Sie}, was es sonst bedeuten kann oder womit man es leicht verwechselt.',
     summaryFacts:
       '{Notiere|Notieren Sie} für {dich|sich} die Hauptsache und was sonst Gewicht hat: Zahlen, Gründe, ein Einwand, ein offener Punkt.',

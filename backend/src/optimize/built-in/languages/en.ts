@@ -71,7 +71,7 @@ export const en = {
     rewriteTone:
       'Change only how it sounds and not what it says, so that it reads naturally, and return only the new version.',
     ideasFit:
-      'Go beyond the obvious, let every idea meet all that is said here, make each clearly different and concrete enough to start on at once, with what it takes, and mark the strongest, with the reason in a few words.',
+      'Tie every idea to what is special about this case instead of what would suit anyone, make each clearly different and concrete enough to start on at once, with what it takes, and mark the strongest, with the reason in a few words.',
     summariseKnown:
       'Put the main point first, keep names and figures exact, and say so if there is something you do not know.',
     application:
@@ -94,9 +94,9 @@ export const en = {
     howto:
       'Give numbered steps in the order they are done, say what is needed beforehand, how to tell that it worked, and the most common mistake.',
     advice: 'Make every point a concrete action, start with what helps most, and give a short example for each.',
-    list: 'Give a numbered list in a clear order, and add to each entry, in a few words, what one most wants to know about it.',
+    list: 'Give a numbered list in a clear order, and add to each entry the detail that matters most for what is asked.',
     listPlain:
-      'Add to each entry, in a few words, what one most wants to know about it, and leave out anything you are not sure of.',
+      'Add to each entry the detail that matters most for what is asked, and leave out anything you are not sure of.',
     listTable: 'Put one entry in each row, keep the columns consistent, and mark any value you are not sure of.',
     troubleshoot:
       'Give the most likely cause with its fix first, step by step, then the other causes worth checking, each with a quick test and what to do about it.',
@@ -312,9 +312,10 @@ export const en = {
     entries:
       'Give one entry a line, each one of its own kind rather than a repeat of another, the best first, and add a few words only where an entry would not be clear by itself.',
     entriesSure:
-      'Give one entry a line in an order that makes sense here, add to each, in a few words, what one most wants to know about it, and put in nothing just to fill up the number.',
+      'Give one entry a line in an order that makes sense here, add to each the detail that matters most for what is asked, and put in nothing just to fill up the number.',
     entriesUseful:
-      'Give one entry a line in an order that makes sense here, add to each, in a few words, what one most wants to know about it, and leave out anything that does not fully fit.',
+      'Give one entry a line in an order that makes sense here, add to each the detail that matters most for what is asked, and leave out anything that does not fully fit.',
+    entriesBare: 'Give them one to a line and nothing beside them, each once, and check that every one fully fits.',
     acting:
       'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
     suggest:
@@ -342,7 +343,9 @@ export const en = {
     sayIt:
       'Give me two or three ways to say it, word for word, from careful to direct and true to what I have told you, say which one fits when, how to answer if they ask further or take it badly, and what is better left unsaid.',
     meaningOf:
-      'Say in one sentence what it means, then where one meets it and what it tells there, with an example, and what else it is easily taken for.',
+      'Say in one plain sentence what it means, show it in one concrete example, and add what it is easily confused with, if anything.',
+    meaningShort:
+      'Give what it stands for first and in full, then say in one sentence what that is and in one more where the name comes from, as far as it is known.',
   },
   bullets: {
     allParts: 'Content: every part that such a thing usually has',
@@ -383,7 +386,7 @@ export const en = {
     sitAssumed: 'At the end: what was assumed, and the one detail that would change this',
     detailsUsed: 'Details: every one given here is used',
     sayable: 'Words: a sentence or two I could say as they are',
-    ideaFits: 'Fit: to everything that is said here',
+    ideaFits: 'Fit: tied to what is special about this case, none that suits anyone',
     sayWords: 'Words: two or three ways to say it, word for word, from careful to direct',
     sayTrue: 'Truth: nothing in them that goes beyond what I have told',
     sayReply: 'Afterwards: what to answer if they ask further or take it badly',
@@ -445,7 +448,7 @@ export const en = {
     bothSides: 'Arguments: the strongest on each side, with an example for each',
     conclusion: 'Conclusion: which side is stronger, and what would change that',
     listForm: 'Format: a numbered list, one entry per line',
-    listFact: 'Entries: each with what one most wants to know about it, in a few words',
+    listFact: 'Entries: each with the detail that matters most for what is asked',
     fewEntries: 'Number: five to eight entries',
     noGuess: 'Accuracy: only what truly fits, nothing put in to fill up the number',
     dateOrder: 'Order: by date, earliest first',
@@ -522,7 +525,6 @@ export const en = {
     borderline: 'Doubtful cases: marked, with what would settle them',
     criterion: 'Criterion: what separates the categories, in one sentence',
     onceEach: 'Entries: each once, in the order they appear',
-    absent: 'Missing: marked as not found, never filled in',
     aspects: 'Aspects: the two to four that carry most weight',
     detail: 'Evidence: a specific detail for every point',
     balance: 'Strengths and weaknesses: only those that weigh',
@@ -769,7 +771,7 @@ export const en = {
     entryNote: 'Each entry: a few words only where it would not be clear by itself',
     entryMissed: 'At the end: what is most often forgotten or overlooked in my case',
     entryOrder: 'Order: one that makes sense here, in groups where there are many',
-    entryUse: 'Each entry: with what one most wants to know about it, in a few words',
+    entryUse: 'Each entry: with the detail that matters most for what is asked',
     pointEach: 'Each point: a short heading, then what it means in practice, with an example',
     weightOrder: 'Order: what matters most first',
     overlooked: 'Overlooked: the point that most people forget, marked',
@@ -1206,14 +1208,14 @@ export const en = {
       'Give the whole result first; only if it could be done in two ways, add one line on which one you took.',
     judgeViews: 'Give the result first, with what it rests on; if something is wrong or weak, put it right below.',
     entriesGive: 'Give the entries one to a line, in groups where that makes them easier to find.',
-    entriesMark: 'Add to each, in a few words, what one most wants to know about it.',
+    entriesMark: 'Add to each the detail that matters most for what is asked.',
     entriesGap: 'Check each against what is asked for, and replace what does not fully fit.',
     tableCells:
       'Settle rows and columns first, then fill every cell, figures in the same unit and doubtful ones marked.',
     roleDo:
       'Settle for yourself how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
     suggestTwo: 'Put the suggestion you would choose first, and say with each in which case it is the best one.',
-    meaningUse: 'Say where one meets it and what it tells there, with an example.',
+    meaningUse: 'Show it in one concrete example.',
     meaningWhen: 'Say what else it can mean or is easily taken for.',
     summaryFacts:
       'Note for yourself the main point and what else carries weight: figures, reasons, an objection, an open point.',

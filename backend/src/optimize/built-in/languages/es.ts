@@ -68,7 +68,7 @@ export const es = {
     rewriteTone:
       '{Cambia|Cambie} solo cómo suena, no lo que dice, que se lea con naturalidad, y {devuelve|devuelva} solo la nueva versión.',
     ideasFit:
-      '{Ve|Vaya} más allá de lo evidente: que cada idea cumpla todo lo dicho aquí, sea claramente distinta y tan concreta que se pueda empezar enseguida, con lo que hace falta, y {marca|marque} la mejor, con el motivo en pocas palabras.',
+      'Que cada idea se apoye en lo propio de este caso y no sirva para cualquiera, sea claramente distinta y tan concreta que se pueda empezar enseguida, con lo que hace falta, y {marca|marque} la mejor, con el motivo en pocas palabras.',
     summariseKnown: 'Pon primero lo principal, con nombres y cifras exactos, y di claramente lo que no se sepa.',
     application:
       '{Relaciona|Relacione} lo que aporto con lo que se pide, {usa|use} solo lo que aparece aquí y {pon|ponga} [corchetes] donde haga falta un ejemplo mío.',
@@ -92,9 +92,9 @@ export const es = {
       '{Da|Dé} pasos numerados en el orden en que se hacen, {di|diga} qué hace falta antes y {señala|señale} el error más frecuente.',
     advice:
       'Que cada consejo sea una acción concreta, con lo que más ayuda al principio y un ejemplo breve de cada uno.',
-    list: '{Da|Dé} una lista numerada en un orden claro, y {añade|añada} a cada elemento lo que más interesa saber, en pocas palabras.',
+    list: '{Da|Dé} una lista numerada en un orden claro, y {añade|añada} a cada elemento el detalle que más importa para lo que se pide.',
     listPlain:
-      '{Añade|Añada} a cada elemento lo que más interesa saber, en pocas palabras, y {deja|deje} fuera lo que no sea seguro.',
+      '{Añade|Añada} a cada elemento el detalle que más importa para lo que se pide, y {deja|deje} fuera lo que no sea seguro.',
     listTable:
       '{Pon|Ponga} un elemento por fila, {mantén|mantenga} las mismas columnas y {marca|marque} los valores dudosos.',
     troubleshoot:
@@ -327,9 +327,11 @@ export const es = {
     entries:
       '{Pon|Ponga} una entrada por línea, cada una propia y no repetición de otra, la mejor primero, y {añade|añada} unas palabras solo donde una entrada no se entienda por sí sola.',
     entriesSure:
-      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con lo que más interesa saber, en pocas palabras, y nada solo para llegar al número.',
+      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con el detalle que más importa para lo que se pide, y nada solo para llegar al número.',
     entriesUseful:
-      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con lo que más interesa saber, en pocas palabras, y {deja|deje} fuera lo que no encaja del todo.',
+      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con el detalle que más importa para lo que se pide, y {deja|deje} fuera lo que no encaja del todo.',
+    entriesBare:
+      '{Pon|Ponga} solo las entradas, una por línea y cada una una vez, y {comprueba|compruebe} que todas encajan del todo.',
     acting:
       '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
     suggest:
@@ -359,7 +361,9 @@ export const es = {
     sayIt:
       '{Dame|Deme} dos o tres maneras de decirlo, palabra por palabra, de la más prudente a la más directa y fieles a lo que cuento, {di|diga} cuál conviene en cada caso, qué contestar si preguntan más o se lo toman mal y qué es mejor callar.',
     meaningOf:
-      '{Di|Diga} en una frase qué significa, después dónde se encuentra y qué da a entender ahí, con un ejemplo, y con qué se confunde fácilmente.',
+      '{Di|Diga} en una frase sencilla qué significa, {muéstralo|muéstrelo} con un ejemplo concreto y {añade|añada} con qué se confunde fácilmente, si es el caso.',
+    meaningShort:
+      '{Di|Diga} primero y completo a qué corresponde, después en una frase qué es y en otra de dónde viene el nombre, si se sabe.',
   },
   bullets: {
     allParts: 'Contenido: todas las partes que suele tener algo así',
@@ -400,7 +404,7 @@ export const es = {
     sitAssumed: 'Al final: lo que se ha supuesto y el único dato que lo cambiaría',
     detailsUsed: 'Datos: se aprovecha cada uno de los que doy',
     sayable: 'Palabras: una o dos frases que pueda decir tal cual',
-    ideaFits: 'Encaje: con todo lo que se dice aquí',
+    ideaFits: 'Encaje: ligadas a lo propio de este caso, ninguna que sirva para cualquiera',
     sayWords: 'Palabras: dos o tres maneras de decirlo, tal cual, de la más prudente a la más directa',
     sayTrue: 'Verdad: nada que vaya más allá de lo que he contado',
     sayReply: 'Después: qué contestar si preguntan más o se lo toman mal',
@@ -462,7 +466,7 @@ export const es = {
     bothSides: 'Argumentos: los más fuertes de cada lado, con un ejemplo de cada uno',
     conclusion: 'Conclusión: qué lado pesa más y qué lo cambiaría',
     listForm: 'Formato: lista numerada, un elemento por línea',
-    listFact: 'Elementos: cada uno con lo que más interesa saber, en pocas palabras',
+    listFact: 'Elementos: cada uno con el detalle que más importa para lo que se pide',
     fewEntries: 'Número: de cinco a ocho elementos',
     noGuess: 'Exactitud: solo lo que de verdad encaja, nada para llegar al número',
     dateOrder: 'Orden: por fecha, lo más antiguo primero',
@@ -539,7 +543,6 @@ export const es = {
     borderline: 'Casos dudosos: marcados, con lo que los resolvería',
     criterion: 'Criterio: qué separa las categorías, en una frase',
     onceEach: 'Elementos: cada uno una vez, en el orden en que aparecen',
-    absent: 'Ausencias: marcadas como no encontradas, nunca rellenadas',
     aspects: 'Aspectos: los dos a cuatro que más pesan',
     detail: 'Pruebas: un detalle concreto para cada punto',
     balance: 'Puntos fuertes y débiles: solo los que pesan',
@@ -786,7 +789,7 @@ export const es = {
     entryNote: 'Cada entrada: unas palabras solo donde no se entienda por sí sola',
     entryMissed: 'Al final: lo que más se olvida o se pasa por alto en mi caso',
     entryOrder: 'Orden: uno con sentido aquí, en grupos si son muchas',
-    entryUse: 'Cada entrada: con lo que más interesa saber, en pocas palabras',
+    entryUse: 'Cada entrada: con el detalle que más importa para lo que se pide',
     pointEach: 'Cada punto: un título breve y qué significa en la práctica, con un ejemplo',
     weightOrder: 'Orden: primero lo que más importa',
     overlooked: 'Olvidado: el punto que la mayoría pasa por alto, marcado',
@@ -1241,7 +1244,7 @@ export const es = {
     judgeViews:
       '{Da|Dé} primero el resultado, con aquello en que se apoya; si algo está mal o flojo, {corrígelo|corríjalo} debajo.',
     entriesGive: '{Da|Dé} los elementos uno por línea, en grupos donde así se encuentren mejor.',
-    entriesMark: '{Añade|Añada} a cada una lo que más interesa saber, en pocas palabras.',
+    entriesMark: '{Añade|Añada} a cada una el detalle que más importa para lo que se pide.',
     entriesGap: '{Comprueba|Compruebe} que cada una responde a lo pedido y {cambia|cambie} lo que no encaja del todo.',
     tableCells:
       '{Fija|Fije} primero filas y columnas y después {rellena|rellene} cada celda, con las cifras en la misma unidad y las dudosas señaladas.',
@@ -1249,7 +1252,7 @@ export const es = {
       '{Fija|Fije} primero cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
     suggestTwo:
       '{Pon|Ponga} primero la sugerencia que {elegirías|elegiría} y {di|diga} de cada una en qué caso es la mejor.',
-    meaningUse: '{Di|Diga} dónde se encuentra y qué da a entender ahí, con un ejemplo.',
+    meaningUse: '{Muéstralo|Muéstrelo} con un ejemplo concreto.',
     meaningWhen: '{Di|Diga} qué más puede significar o con qué se confunde fácilmente.',
     summaryFacts:
       '{Anota|Anote} sin mostrarlo lo principal y lo demás que pesa: cifras, motivos, una objeción, un punto abierto.',

@@ -68,7 +68,7 @@ export const fr = {
     rewriteTone:
       '{Change|Changez} seulement le ton, pas ce qui est dit, que cela se lise naturellement, et {renvoie|renvoyez} seulement la nouvelle version.',
     ideasFit:
-      '{Va|Allez} au-delà de l’évident : que chaque idée réponde à tout ce qui est dit ici, soit nettement différente et assez concrète pour s’y mettre aussitôt, avec ce qu’il faut, et {signale|signalez} la plus forte, avec la raison en quelques mots.',
+      'Que chaque idée parte de ce que ce cas a de particulier au lieu de convenir à tout le monde, soit nettement différente et assez concrète pour s’y mettre aussitôt, avec ce qu’il faut, et {signale|signalez} la plus forte, avec la raison en quelques mots.',
     summariseKnown:
       'Mets l’essentiel en premier, garde les noms et les chiffres exacts et dis clairement ce qui n’est pas connu.',
     application:
@@ -93,9 +93,9 @@ export const fr = {
     howto:
       '{Donne|Donnez} des étapes numérotées dans l’ordre d’exécution, {dis|dites} ce qu’il faut avant de commencer et {signale|signalez} l’erreur la plus fréquente.',
     advice: 'Que chaque conseil soit une action concrète, le plus utile en premier, avec un court exemple pour chacun.',
-    list: '{Donne|Donnez} une liste numérotée dans un ordre clair, et {ajoute|ajoutez} à chaque élément ce qu’on veut surtout en savoir, en quelques mots.',
+    list: '{Donne|Donnez} une liste numérotée dans un ordre clair, et {ajoute|ajoutez} à chaque élément le détail qui compte le plus pour ce qui est demandé.',
     listPlain:
-      '{Ajoute|Ajoutez} à chaque élément ce qu’on veut surtout en savoir, en quelques mots, et {laisse|laissez} de côté ce qui n’est pas sûr.',
+      '{Ajoute|Ajoutez} à chaque élément le détail qui compte le plus pour ce qui est demandé, et {laisse|laissez} de côté ce qui n’est pas sûr.',
     listTable:
       '{Mets|Mettez} un élément par ligne, {garde|gardez} les mêmes colonnes et {signale|signalez} les valeurs douteuses.',
     troubleshoot:
@@ -335,9 +335,11 @@ export const fr = {
     entries:
       '{Mets|Mettez} une entrée par ligne, chacune bien à elle et non une redite, la meilleure d’abord, et {ajoute|ajoutez} quelques mots seulement là où une entrée ne se comprend pas seule.',
     entriesSure:
-      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec ce qu’on veut surtout en savoir, en quelques mots, et rien qui serve seulement à faire le compte.',
+      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec le détail qui compte le plus pour ce qui est demandé, et rien qui serve seulement à faire le compte.',
     entriesUseful:
-      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec ce qu’on veut surtout en savoir, en quelques mots, et {laisse|laissez} de côté ce qui ne convient pas tout à fait.',
+      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec le détail qui compte le plus pour ce qui est demandé, et {laisse|laissez} de côté ce qui ne convient pas tout à fait.',
+    entriesBare:
+      '{Mets|Mettez} seulement les entrées, une par ligne et chacune une fois, et {vérifie|vérifiez} que chacune convient tout à fait.',
     acting:
       '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
     suggest:
@@ -366,7 +368,9 @@ export const fr = {
     sayIt:
       '{Propose|Proposez} deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe et fidèles à ce que j’ai raconté, {dis|dites} laquelle convient quand, que répondre si l’on insiste ou si c’est mal pris, et ce qu’il vaut mieux taire.',
     meaningOf:
-      '{Dis|Dites} en une phrase ce que cela veut dire, puis où on le rencontre et ce que cela y indique, avec un exemple, et avec quoi on le confond facilement.',
+      '{Dis|Dites} en une phrase simple ce que cela veut dire, {montre-le|montrez-le} par un exemple concret et {ajoute|ajoutez} avec quoi on le confond facilement, le cas échéant.',
+    meaningShort:
+      '{Donne|Donnez} d’abord en entier ce que cela désigne, {dis|dites} ensuite en une phrase ce que c’est et en une autre d’où vient le nom, si on le sait.',
   },
   bullets: {
     allParts: 'Contenu : toutes les parties qu’on y attend d’ordinaire',
@@ -407,7 +411,7 @@ export const fr = {
     sitAssumed: 'À la fin : ce qui a été supposé et le seul détail qui changerait tout',
     detailsUsed: 'Détails : chacun de ceux donnés ici est utilisé',
     sayable: 'Mots : une ou deux phrases que je peux dire telles quelles',
-    ideaFits: 'Adaptation : à tout ce qui est dit ici',
+    ideaFits: 'Adaptation : liées à ce que ce cas a de particulier, aucune qui aille à tout le monde',
     sayWords: 'Mots : deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe',
     sayTrue: 'Vérité : rien qui dépasse ce que j’ai raconté',
     sayReply: 'Ensuite : que répondre si l’on insiste ou si c’est mal pris',
@@ -469,7 +473,7 @@ export const fr = {
     bothSides: 'Arguments : les plus forts de chaque côté, avec un exemple pour chacun',
     conclusion: 'Conclusion : quel côté est le plus fort, et ce qui changerait cela',
     listForm: 'Format : liste numérotée, un élément par ligne',
-    listFact: 'Éléments : chacun avec ce qu’on veut surtout en savoir, en quelques mots',
+    listFact: 'Éléments : chacun avec le détail qui compte le plus pour ce qui est demandé',
     fewEntries: 'Nombre : de cinq à huit éléments',
     noGuess: 'Exactitude : seulement ce qui convient vraiment, rien pour faire le compte',
     dateOrder: 'Ordre : par date, la plus ancienne d’abord',
@@ -546,7 +550,6 @@ export const fr = {
     borderline: 'Cas douteux : signalés, avec ce qui les trancherait',
     criterion: 'Critère : ce qui sépare les catégories, en une phrase',
     onceEach: 'Éléments : chacun une fois, dans l’ordre d’apparition',
-    absent: 'Absences : signalées comme introuvables, jamais comblées',
     aspects: 'Aspects : les deux à quatre qui comptent le plus',
     detail: 'Preuves : un détail précis pour chaque point',
     balance: 'Forces et faiblesses : seulement celles qui comptent',
@@ -793,7 +796,7 @@ export const fr = {
     entryNote: 'Chaque entrée : quelques mots seulement là où elle ne se comprend pas seule',
     entryMissed: 'À la fin : ce qu’on oublie ou néglige le plus souvent dans mon cas',
     entryOrder: 'Ordre : celui qui a du sens ici, en groupes s’il y en a beaucoup',
-    entryUse: 'Chaque entrée : avec ce qu’on veut surtout en savoir, en quelques mots',
+    entryUse: 'Chaque entrée : avec le détail qui compte le plus pour ce qui est demandé',
     pointEach: 'Chaque point : un titre court, puis ce qu’il signifie en pratique, avec un exemple',
     weightOrder: 'Ordre : ce qui compte le plus d’abord',
     overlooked: 'Oublié : le point que la plupart négligent, signalé',
@@ -1268,7 +1271,7 @@ export const fr = {
     judgeViews:
       '{Donne|Donnez} d’abord le résultat, avec ce sur quoi il repose ; si quelque chose est faux ou faible, {corrige-le|corrigez-le} dessous.',
     entriesGive: '{Donne|Donnez} les éléments un par ligne, en groupes là où on les trouve mieux ainsi.',
-    entriesMark: '{Ajoute|Ajoutez} à chacune ce qu’on veut surtout en savoir, en quelques mots.',
+    entriesMark: '{Ajoute|Ajoutez} à chacune le détail qui compte le plus pour ce qui est demandé.',
     entriesGap:
       '{Vérifie|Vérifiez} que chacune répond à la demande et {remplace|remplacez} ce qui ne convient pas tout à fait.',
     tableCells:
@@ -1277,7 +1280,7 @@ export const fr = {
       '{Fixe|Fixez} d’abord comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
     suggestTwo:
       '{Mets|Mettez} en tête la suggestion que {tu choisirais|vous choisiriez}, et {dis|dites} pour chacune dans quel cas elle est la meilleure.',
-    meaningUse: '{Dis|Dites} où on le rencontre et ce que cela y indique, avec un exemple.',
+    meaningUse: '{Montre-le|Montrez-le} par un exemple concret.',
     meaningWhen: '{Dis|Dites} ce que cela peut vouloir dire d’autre, ou avec quoi on le confond facilement.',
     summaryFacts:
       '{Note|Notez} pour {toi|vous} l’essentiel et ce qui pèse aussi : chiffres, raisons, une réserve, un point ouvert.',

@@ -68,7 +68,7 @@ export const it = {
     rewriteTone:
       'Cambia solo il tono, non ciò che viene detto, in modo che si legga con naturalezza, e restituisci solo la nuova versione.',
     ideasFit:
-      'Vai oltre l’ovvio: ogni idea rispetti tutto ciò che è detto qui, sia chiaramente diversa e così concreta da poter cominciare subito, con ciò che serve, e segnala la più forte, con il motivo in poche parole.',
+      'Ogni idea parta da ciò che qui è particolare invece di andare bene per chiunque, sia chiaramente diversa e così concreta da poter cominciare subito, con ciò che serve, e segnala la più forte, con il motivo in poche parole.',
     summariseKnown: 'Metti prima il punto principale, con nomi e cifre esatti, e di’ chiaramente ciò che non è noto.',
     application:
       'Collega ciò che offro a ciò che viene chiesto, usa solo quello che è scritto qui e metti [parentesi] dove serve un mio esempio.',
@@ -89,8 +89,8 @@ export const it = {
       'Dai passaggi numerati nell’ordine in cui si fanno, di’ che cosa serve prima e segnala l’errore più frequente.',
     advice:
       'Ogni consiglio sia un’azione concreta, con ciò che aiuta di più per primo e un breve esempio per ciascuno.',
-    list: 'Dai un elenco numerato in un ordine chiaro, ogni voce con ciò che più interessa saperne, in poche parole.',
-    listPlain: 'Dai a ogni voce ciò che più interessa saperne, in poche parole, e lascia fuori ciò che non è certo.',
+    list: 'Dai un elenco numerato in un ordine chiaro, ogni voce con il dettaglio che più conta per ciò che è chiesto.',
+    listPlain: 'Dai a ogni voce il dettaglio che più conta per ciò che è chiesto, e lascia fuori ciò che non è certo.',
     listTable: 'Metti una voce per riga, mantieni le stesse colonne e segnala i valori dubbi.',
     troubleshoot:
       'Dai prima la causa più probabile con la soluzione passo dopo passo, poi le altre che vale la pena controllare, ciascuna con una prova rapida e che cosa fare.',
@@ -310,9 +310,10 @@ export const it = {
     entries:
       'Metti una voce per riga, ciascuna diversa e non la ripetizione di un’altra, la migliore per prima, e aggiungi qualche parola solo dove una voce non si capisce da sola.',
     entriesSure:
-      'Metti una voce per riga in un ordine che abbia senso, ognuna con ciò che più interessa saperne, in poche parole, e niente solo per arrivare al numero.',
+      'Metti una voce per riga in un ordine che abbia senso, ognuna con il dettaglio che più conta per ciò che è chiesto, e niente solo per arrivare al numero.',
     entriesUseful:
-      'Metti una voce per riga in un ordine che abbia senso, ognuna con ciò che più interessa saperne, in poche parole, e lascia fuori ciò che non va bene del tutto.',
+      'Metti una voce per riga in un ordine che abbia senso, ognuna con il dettaglio che più conta per ciò che è chiesto, e lascia fuori ciò che non va bene del tutto.',
+    entriesBare: 'Metti soltanto le voci, una per riga e ognuna una volta, e controlla che ognuna vada bene del tutto.',
     acting:
       'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
     suggest:
@@ -340,7 +341,9 @@ export const it = {
     sayIt:
       'Dammi due o tre modi di dirlo, parola per parola, dal più prudente al più diretto e fedeli a ciò che ho raccontato, di’ quale va bene quando, che cosa rispondere se chiedono di più o la prendono male e che cosa è meglio non dire.',
     meaningOf:
-      'Di’ in una frase che cosa significa, poi dove lo si incontra e che cosa indica lì, con un esempio, e con che cosa lo si scambia facilmente.',
+      'Di’ in una frase semplice che cosa significa, mostralo con un esempio concreto e aggiungi con che cosa lo si confonde facilmente, se è il caso.',
+    meaningShort:
+      'Di’ prima per intero per che cosa sta, poi in una frase che cos’è e in un’altra da dove viene il nome, se si sa.',
   },
   bullets: {
     allParts: 'Contenuto: tutte le parti che di solito ha una cosa del genere',
@@ -381,7 +384,7 @@ export const it = {
     sitAssumed: 'Alla fine: che cosa è stato supposto e l’unico dato che lo cambierebbe',
     detailsUsed: 'Dettagli: ognuno di quelli dati qui viene usato',
     sayable: 'Parole: una o due frasi che posso dire così come sono',
-    ideaFits: 'Adeguatezza: a tutto ciò che è detto qui',
+    ideaFits: 'Adeguatezza: legate a ciò che qui è particolare, nessuna buona per chiunque',
     sayWords: 'Parole: due o tre modi di dirlo, parola per parola, dal più prudente al più diretto',
     sayTrue: 'Verità: niente che vada oltre ciò che ho raccontato',
     sayReply: 'Poi: che cosa rispondere se chiedono di più o la prendono male',
@@ -443,7 +446,7 @@ export const it = {
     bothSides: 'Argomenti: i più forti di ogni parte, con un esempio per ciascuno',
     conclusion: 'Conclusione: quale parte è più forte e che cosa lo cambierebbe',
     listForm: 'Formato: elenco numerato, una voce per riga',
-    listFact: 'Voci: ognuna con ciò che più interessa saperne, in poche parole',
+    listFact: 'Voci: ognuna con il dettaglio che più conta per ciò che è chiesto',
     fewEntries: 'Numero: da cinque a otto voci',
     noGuess: 'Esattezza: solo ciò che va davvero bene, niente per arrivare al numero',
     dateOrder: 'Ordine: per data, la più antica per prima',
@@ -520,7 +523,6 @@ export const it = {
     borderline: 'Casi dubbi: segnalati, con ciò che li risolverebbe',
     criterion: 'Criterio: ciò che separa le categorie, in una frase',
     onceEach: 'Voci: ognuna una volta, nell’ordine in cui compare',
-    absent: 'Mancanze: segnalate come non trovate, mai riempite',
     aspects: 'Aspetti: i due-quattro che pesano di più',
     detail: 'Prove: un dettaglio preciso per ogni punto',
     balance: 'Punti forti e deboli: solo quelli che pesano',
@@ -767,7 +769,7 @@ export const it = {
     entryNote: 'Ogni voce: qualche parola solo dove non si capisce da sola',
     entryMissed: 'Alla fine: ciò che nel mio caso si dimentica o si trascura più spesso',
     entryOrder: 'Ordine: uno che abbia senso qui, a gruppi se sono molte',
-    entryUse: 'Ogni voce: con ciò che più interessa saperne, in poche parole',
+    entryUse: 'Ogni voce: con il dettaglio che più conta per ciò che è chiesto',
     pointEach: 'Ogni punto: un titolo breve, poi che cosa significa in pratica, con un esempio',
     weightOrder: 'Ordine: prima ciò che conta di più',
     overlooked: 'Trascurato: il punto che i più dimenticano, segnalato',
@@ -1207,14 +1209,14 @@ export const it = {
     judgeViews:
       '{Dai|Dia} prima il risultato, con ciò su cui si fonda; se qualcosa è sbagliato o debole, {correggilo|lo corregga} sotto.',
     entriesGive: 'Dai le voci una per riga, in gruppi dove così si trovano meglio.',
-    entriesMark: 'Aggiungi a ognuna ciò che più interessa saperne, in poche parole.',
+    entriesMark: 'Aggiungi a ognuna il dettaglio che più conta per ciò che è chiesto.',
     entriesGap: 'Controlla che ognuna risponda alla richiesta e sostituisci ciò che non va bene del tutto.',
     tableCells:
       'Stabilisci prima righe e colonne, poi riempi ogni cella, con le cifre nella stessa unità e quelle dubbie segnalate.',
     roleDo:
       'Stabilisci prima come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
     suggestTwo: 'Metti per primo il suggerimento che sceglieresti e di’ per ciascuno in quale caso è il migliore.',
-    meaningUse: 'Di’ dove lo si incontra e che cosa indica lì, con un esempio.',
+    meaningUse: 'Mostralo con un esempio concreto.',
     meaningWhen: 'Di’ che cos’altro può significare o con che cosa lo si scambia facilmente.',
     summaryFacts:
       '{Annota|Annoti} senza mostrarlo il punto principale e ciò che altro pesa: cifre, motivi, un’obiezione, una questione aperta.',

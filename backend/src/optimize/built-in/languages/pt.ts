@@ -69,7 +69,7 @@ export const pt = {
     rewriteTone:
       'Mude apenas o tom, não o que é dito, de modo que se leia com naturalidade, e devolva só a nova versão.',
     ideasFit:
-      'Vá além do óbvio: que cada ideia cumpra tudo o que se diz aqui, seja bem diferente e tão concreta que se possa começar logo, com o que é preciso, e assinale a mais forte, com o motivo em poucas palavras.',
+      'Que cada ideia parta do que este caso tem de próprio em vez de servir para qualquer um, seja bem diferente e tão concreta que se possa começar logo, com o que é preciso, e assinale a mais forte, com o motivo em poucas palavras.',
     summariseKnown: 'Ponha o principal primeiro, com nomes e números exatos, e diga com clareza o que não se sabe.',
     application:
       'Ligue o que ofereço ao que se pede, use só o que está aqui e ponha [colchetes] onde faltar um exemplo meu.',
@@ -89,8 +89,8 @@ export const pt = {
     howto:
       'Diga o que é preciso ter à mão, dê os passos numerados na ordem em que se fazem e aponte o erro mais comum.',
     advice: 'Faça de cada ponto uma ação concreta, comece pelo que mais ajuda e dê um exemplo curto para cada um.',
-    list: 'Apresente uma lista numerada numa ordem clara, cada item com o que mais interessa saber, em poucas palavras.',
-    listPlain: 'Dê a cada item o que mais interessa saber, em poucas palavras, e deixe de fora o que não for certo.',
+    list: 'Apresente uma lista numerada numa ordem clara, cada item com o detalhe que mais importa para o que se pede.',
+    listPlain: 'Dê a cada item o detalhe que mais importa para o que se pede, e deixe de fora o que não for certo.',
     listTable: 'Coloque um item por linha, mantenha as colunas coerentes e assinale os dados incertos.',
     troubleshoot:
       'Dê primeiro a causa mais provável com a solução passo a passo, e depois as outras que vale a pena verificar, cada uma com um teste rápido e o que fazer.',
@@ -307,9 +307,10 @@ export const pt = {
     entries:
       'Ponha uma entrada por linha, cada uma própria e não repetição de outra, a melhor primeiro, e acrescente algumas palavras só onde uma entrada não se perceba por si.',
     entriesSure:
-      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o que mais interessa saber, em poucas palavras, e nada só para completar o número.',
+      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o detalhe que mais importa para o que se pede, e nada só para completar o número.',
     entriesUseful:
-      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o que mais interessa saber, em poucas palavras, e deixe de fora o que não serve por inteiro.',
+      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o detalhe que mais importa para o que se pede, e deixe de fora o que não serve por inteiro.',
+    entriesBare: 'Ponha só as entradas, uma por linha e cada uma uma vez, e verifique se todas servem por inteiro.',
     acting:
       'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
     suggest:
@@ -336,7 +337,9 @@ export const pt = {
     sayIt:
       'Proponha duas ou três maneiras de dizer isso, palavra por palavra, da mais cautelosa à mais direta e fiéis ao que contei, diga qual convém em cada caso, o que responder se perguntarem mais ou levarem a mal e o que é melhor não dizer.',
     meaningOf:
-      'Diga numa frase o que significa, depois onde se encontra e o que indica aí, com um exemplo, e com que se confunde facilmente.',
+      'Diga numa frase simples o que significa, mostre-o com um exemplo concreto e acrescente com que se confunde facilmente, se for o caso.',
+    meaningShort:
+      'Diga primeiro e por extenso o que representa, depois numa frase o que é e noutra de onde vem o nome, se for conhecido.',
   },
   bullets: {
     allParts: 'Conteúdo: todas as partes que algo assim costuma ter',
@@ -377,7 +380,7 @@ export const pt = {
     sitAssumed: 'No fim: o que foi suposto e o único dado que mudaria tudo',
     detailsUsed: 'Dados: todos os que dei são aproveitados',
     sayable: 'Palavras: uma ou duas frases que eu possa dizer tal como estão',
-    ideaFits: 'Adequação: a tudo o que se diz aqui',
+    ideaFits: 'Adequação: ligadas ao que este caso tem de próprio, nenhuma que sirva para qualquer um',
     sayWords: 'Palavras: duas ou três maneiras de dizer, tal como estão, da mais cautelosa à mais direta',
     sayTrue: 'Verdade: nada além do que contei',
     sayReply: 'Depois: o que responder se perguntarem mais ou levarem a mal',
@@ -439,7 +442,7 @@ export const pt = {
     bothSides: 'Argumentos: os mais fortes de cada lado, com um exemplo para cada',
     conclusion: 'Conclusão: que lado é mais forte e o que mudaria isso',
     listForm: 'Formato: lista numerada, um item por linha',
-    listFact: 'Itens: cada um com o que mais interessa saber, em poucas palavras',
+    listFact: 'Itens: cada um com o detalhe que mais importa para o que se pede',
     fewEntries: 'Quantidade: de cinco a oito itens',
     noGuess: 'Exatidão: só o que realmente serve, nada só para completar o número',
     dateOrder: 'Ordem: por data, da mais antiga à mais recente',
@@ -516,7 +519,6 @@ export const pt = {
     borderline: 'Casos duvidosos: assinalados, com o que os esclareceria',
     criterion: 'Critério: o que separa as categorias, numa frase',
     onceEach: 'Itens: cada um uma só vez, na ordem em que aparece',
-    absent: 'Em falta: assinalar como não encontrado, sem preencher',
     aspects: 'Aspectos: os dois a quatro que mais pesam',
     detail: 'Sustentação: um detalhe específico para cada ponto',
     balance: 'Pontos fortes e fracos: só os que pesam',
@@ -763,7 +765,7 @@ export const pt = {
     entryNote: 'Cada entrada: algumas palavras só onde não se perceba por si',
     entryMissed: 'No fim: o que mais se esquece ou passa despercebido no meu caso',
     entryOrder: 'Ordem: uma que faça sentido aqui, em grupos se forem muitas',
-    entryUse: 'Cada entrada: com o que mais interessa saber, em poucas palavras',
+    entryUse: 'Cada entrada: com o detalhe que mais importa para o que se pede',
     pointEach: 'Cada ponto: um título curto e o que significa na prática, com um exemplo',
     weightOrder: 'Ordem: primeiro o que mais importa',
     overlooked: 'Esquecido: o ponto que a maioria deixa passar, assinalado',
@@ -1198,13 +1200,13 @@ export const pt = {
     judgeViews:
       'Dê primeiro o resultado, com aquilo em que se apoia; se algo estiver errado ou fraco, corrija-o abaixo.',
     entriesGive: 'Dê os itens um por linha, em grupos onde assim for mais fácil encontrá-los.',
-    entriesMark: 'Acrescente a cada uma o que mais interessa saber, em poucas palavras.',
+    entriesMark: 'Acrescente a cada uma o detalhe que mais importa para o que se pede.',
     entriesGap: 'Verifique se cada uma corresponde ao pedido e troque o que não serve por inteiro.',
     tableCells:
       'Defina primeiro linhas e colunas e depois preencha cada célula, com os números na mesma unidade e os duvidosos assinalados.',
     roleDo: 'Defina primeiro como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',
     suggestTwo: 'Ponha em primeiro a sugestão que escolheria e diga de cada uma em que caso é a melhor.',
-    meaningUse: 'Diga onde se encontra e o que indica aí, com um exemplo.',
+    meaningUse: 'Mostre-o com um exemplo concreto.',
     meaningWhen: 'Diga o que mais pode significar ou com que se confunde facilmente.',
     summaryFacts:
       'Anote em silêncio o principal e o que mais tem peso: números, razões, uma objeção, um ponto em aberto.',

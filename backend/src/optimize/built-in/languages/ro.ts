@@ -68,7 +68,7 @@ export const ro = {
     rewriteTone:
       '{Schimbă|Schimbați} doar tonul, nu ce se spune, să sune firesc, și {returnează|returnați} doar noua versiune.',
     ideasFit:
-      '{Treci|Treceți} dincolo de ce este evident: fiecare idee să respecte tot ce se spune aici, să fie clar diferită și destul de concretă ca să se poată începe imediat, cu ce este nevoie; {marchează|marcați} cea mai puternică, cu motivul în câteva cuvinte.',
+      'Fiecare idee să plece de la ce are aparte acest caz, nu să fie bună pentru oricine, să fie clar diferită și destul de concretă ca să se poată începe imediat, cu ce este nevoie; {marchează|marcați} cea mai puternică, cu motivul în câteva cuvinte.',
     summariseKnown: 'Pune întâi ideea principală, cu numele și cifrele exacte, și spune deschis ce nu este cunoscut.',
     application:
       '{Leagă|Legați} ce ofer de ce se cere, {folosește|folosiți} doar ce este spus aici și {pune|puneți} [paranteze] unde este nevoie de un exemplu de-al meu.',
@@ -92,9 +92,9 @@ export const ro = {
       '{Dă|Dați} pași numerotați, în ordinea în care se fac, {spune|spuneți} ce este nevoie înainte și care este cea mai frecventă greșeală.',
     advice:
       'Fiecare sfat să fie o acțiune concretă, cu cele mai utile la început și cu un scurt exemplu pentru fiecare.',
-    list: '{Dă|Dați} o listă numerotată, într-o ordine clară, fiecare punct cu ce interesează cel mai mult despre el, în câteva cuvinte.',
+    list: '{Dă|Dați} o listă numerotată, într-o ordine clară, fiecare punct cu detaliul care contează cel mai mult pentru ce se cere.',
     listPlain:
-      '{Adaugă|Adăugați} la fiecare punct ce interesează cel mai mult despre el, în câteva cuvinte, și {lasă|lăsați} deoparte ce nu este sigur.',
+      '{Adaugă|Adăugați} la fiecare punct detaliul care contează cel mai mult pentru ce se cere, și {lasă|lăsați} deoparte ce nu este sigur.',
     listTable:
       '{Pune|Puneți} câte un element pe rând, {păstrează|păstrați} coloanele consecvente și {marchează|marcați} valorile nesigure.',
     troubleshoot:
@@ -332,9 +332,11 @@ export const ro = {
     entries:
       '{Pune|Puneți} câte o intrare pe rând, fiecare aparte și nu repetarea alteia, cea mai bună întâi, și {adaugă|adăugați} câteva cuvinte doar unde o intrare nu se înțelege singură.',
     entriesSure:
-      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu ce interesează cel mai mult despre ea, în câteva cuvinte, și nimic doar ca să iasă numărul.',
+      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu detaliul care contează cel mai mult pentru ce se cere, și nimic doar ca să iasă numărul.',
     entriesUseful:
-      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu ce interesează cel mai mult despre ea, în câteva cuvinte, și {lasă|lăsați} deoparte ce nu se potrivește pe deplin.',
+      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu detaliul care contează cel mai mult pentru ce se cere, și {lasă|lăsați} deoparte ce nu se potrivește pe deplin.',
+    entriesBare:
+      '{Pune|Puneți} doar intrările, câte una pe rând și fiecare o dată, și {verifică|verificați} că fiecare se potrivește pe deplin.',
     acting:
       '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
     suggest:
@@ -363,7 +365,9 @@ export const ro = {
     sayIt:
       '{Propune|Propuneți} două sau trei feluri de a spune asta, cuvânt cu cuvânt, de la cel mai prudent la cel mai direct și fidele celor povestite, {spune|spuneți} care când se potrivește, ce răspund dacă se insistă sau se supără cineva și ce e mai bine de lăsat deoparte.',
     meaningOf:
-      '{Spune|Spuneți} într-o propoziție ce înseamnă, apoi unde îl întâlnim și ce arată acolo, cu un exemplu, și cu ce se confundă ușor.',
+      '{Spune|Spuneți} într-o propoziție simplă ce înseamnă, {arată|arătați} asta pe un exemplu concret și {adaugă|adăugați} cu ce se confundă ușor, dacă este cazul.',
+    meaningShort:
+      '{Spune|Spuneți} întâi în întregime ce reprezintă, apoi într-o propoziție ce este și în alta de unde vine numele, dacă se știe.',
   },
   bullets: {
     allParts: 'Conținut: toate părțile pe care le are de obicei așa ceva',
@@ -404,7 +408,7 @@ export const ro = {
     sitAssumed: 'La final: ce s-a presupus și singurul detaliu care ar schimba lucrurile',
     detailsUsed: 'Detalii: fiecare dintre cele date aici este folosit',
     sayable: 'Cuvinte: una sau două fraze pe care le pot spune ca atare',
-    ideaFits: 'Potrivire: cu tot ce se spune aici',
+    ideaFits: 'Potrivire: legate de ce are aparte acest caz, niciuna bună pentru oricine',
     sayWords: 'Cuvinte: două sau trei feluri de a o spune, cuvânt cu cuvânt, de la prudent la direct',
     sayTrue: 'Adevăr: nimic în plus față de ce am povestit',
     sayReply: 'Apoi: ce răspund dacă se insistă sau se supără cineva',
@@ -466,7 +470,7 @@ export const ro = {
     bothSides: 'Argumente: cele mai puternice de ambele părți, cu câte un exemplu',
     conclusion: 'Concluzie: care parte este mai puternică și ce ar schimba asta',
     listForm: 'Format: listă numerotată, câte un element pe rând',
-    listFact: 'Elemente: fiecare cu ce interesează cel mai mult despre el, în câteva cuvinte',
+    listFact: 'Elemente: fiecare cu detaliul care contează cel mai mult pentru ce se cere',
     fewEntries: 'Număr: între cinci și opt elemente',
     noGuess: 'Exactitate: numai ce se potrivește cu adevărat, nimic doar ca să iasă numărul',
     dateOrder: 'Ordine: după dată, cele mai vechi la început',
@@ -543,7 +547,6 @@ export const ro = {
     borderline: 'Cazuri îndoielnice: marcate, cu ce le-ar lămuri',
     criterion: 'Criteriu: ce separă categoriile, într-o propoziție',
     onceEach: 'Elemente: fiecare o singură dată, în ordinea apariției',
-    absent: 'Lipsă: marcată ca negăsită, niciodată completată',
     aspects: 'Aspecte: cele două-patru care cântăresc cel mai mult',
     detail: 'Dovezi: un detaliu concret pentru fiecare idee',
     balance: 'Puncte tari și slabe: numai cele care contează',
@@ -790,7 +793,7 @@ export const ro = {
     entryNote: 'Fiecare intrare: câteva cuvinte doar unde nu se înțelege singură',
     entryMissed: 'La final: ce se uită sau se trece cu vederea cel mai des în cazul meu',
     entryOrder: 'Ordine: una care are sens aici, pe grupe dacă sunt multe',
-    entryUse: 'Fiecare intrare: cu ce interesează cel mai mult despre ea, în câteva cuvinte',
+    entryUse: 'Fiecare intrare: cu detaliul care contează cel mai mult pentru ce se cere',
     pointEach: 'Fiecare punct: un titlu scurt, apoi ce înseamnă în practică, cu un exemplu',
     weightOrder: 'Ordine: ce contează cel mai mult, la început',
     overlooked: 'Trecut cu vederea: punctul uitat de cei mai mulți, marcat',
@@ -1257,7 +1260,7 @@ export const ro = {
     judgeViews:
       '{Dă|Dați} întâi rezultatul, cu lucrul pe care se sprijină; dacă ceva e greșit sau slab, {corectează|corectați} dedesubt.',
     entriesGive: '{Dă|Dați} elementele câte unul pe rând, în grupe unde se găsesc mai ușor așa.',
-    entriesMark: '{Adaugă|Adăugați} la fiecare ce interesează cel mai mult despre el, în câteva cuvinte.',
+    entriesMark: '{Adaugă|Adăugați} la fiecare detaliul care contează cel mai mult pentru ce se cere.',
     entriesGap:
       '{Verifică|Verificați} dacă fiecare corespunde cererii și {înlocuiește|înlocuiți} ce nu se potrivește pe deplin.',
     tableCells:
@@ -1266,7 +1269,7 @@ export const ro = {
       '{Stabilește|Stabiliți} mai întâi cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
     suggestTwo:
       '{Pune|Puneți} prima sugestia pe care ai alege-o și {spune|spuneți} la fiecare în ce caz e cea mai bună.',
-    meaningUse: '{Spune|Spuneți} unde îl întâlnim și ce arată acolo, cu un exemplu.',
+    meaningUse: '{Arată|Arătați} asta pe un exemplu concret.',
     meaningWhen: '{Spune|Spuneți} ce altceva poate însemna sau cu ce se confundă ușor.',
     summaryFacts:
       '{Notează|Notați} în gând esențialul și ce mai are greutate: cifre, motive, o obiecție, un punct deschis.',

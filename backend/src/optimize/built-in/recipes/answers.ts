@@ -11,6 +11,9 @@ const topicBullets: readonly Choice<BulletKey>[] = TOPICS.map((topic) => [topic,
 
 const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic, topic] as const);
 
+/** Looked up, and as many as there are. */
+const UNCOUNTED = ['!madeUp', '!entriesCounted', '!table', '!titles', '!kindKnown', ...NAMED] as const;
+
 /** What is asked about the world, a number, a word or the own life, and gets an answer. */
 export const ANSWER_RECIPES = {
   fact: {
@@ -453,7 +456,7 @@ export const ANSWER_RECIPES = {
       ['useCheck', 'usedIn'],
       ['wordFeatures', 'oneWord', '!usedIn'],
       ['wordPick', 'oneWord', '!usedIn'],
-      ['tokenConditions', '!oneWord', '!usedIn'],
+      ['wordsCollect', '!oneWord', '!usedIn'],
       ['wordsList', '!oneWord', '!usedIn'],
     ),
   },
@@ -514,9 +517,10 @@ export const ANSWER_RECIPES = {
       ['listTable', 'table', '!dataGiven'],
       ...LISTED_SHARP,
       ['entries', 'madeUp', '!table', '!titles', '!kindKnown', ...NAMED],
-      ['entriesSure', '!madeUp', 'entriesCounted', '!table', '!titles', '!kindKnown', ...NAMED],
-      ['entriesUseful', '!closed', '!madeUp', '!entriesCounted', '!table', '!titles', '!kindKnown', ...NAMED],
-      ['listPlain', 'closed', '!madeUp', '!entriesCounted', '!table', '!titles', '!kindKnown', ...NAMED],
+      ['entriesBare', 'bareEntries', '!madeUp', '!table', '!titles', '!kindKnown', ...NAMED],
+      ['entriesSure', '!bareEntries', '!madeUp', 'entriesCounted', '!table', '!titles', '!kindKnown', ...NAMED],
+      ['entriesUseful', '!bareEntries', '!closed', ...UNCOUNTED],
+      ['listPlain', '!bareEntries', 'closed', ...UNCOUNTED],
       ['entriesAsAsked', 'detailTold', '!table', '!titles', '!kindKnown', ...NAMED],
       [...PARTS_TOO, '!table', '!detailTold'],
     ],

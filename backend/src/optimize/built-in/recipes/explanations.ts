@@ -9,7 +9,8 @@ export const EXPLANATION_RECIPES = {
     sharp: [
       ['termsDefined', 'items'],
       ['meaningFor', 'leveled', '!items'],
-      ['meaningOf', '!leveled', '!items'],
+      ['meaningShort', 'abbreviated', '!leveled', '!items'],
+      ['meaningOf', '!abbreviated', '!leveled', '!items'],
       [...PARTS_TOO, '!items'],
     ],
     structured: [
@@ -20,14 +21,15 @@ export const EXPLANATION_RECIPES = {
       ['answerFirst', '!items'],
       ['theirWords', 'leveled'],
       ['theirExample', 'leveled', '!items'],
-      ['meantWhere', '!leveled', '!items'],
-      ['meantTone', '!leveled', '!items', '!severalParts', '!abbreviated'],
+      ['nameFrom', 'abbreviated', '!leveled', '!items'],
+      ['meantShown', '!abbreviated', '!leveled', '!items'],
+      ['meantTone', 'toned', '!leveled', '!items', '!severalParts'],
       ['mixUp', '!leveled', '!items'],
     ],
     guided: order(
       ['termApart', 'items'],
       ['oneSentence', '!items'],
-      ['meaningUse', '!items'],
+      ['meaningUse', '!items', '!abbreviated'],
       ['meaningWhen', '!items'],
       [...EVERY_PART, '!items'],
     ),

@@ -6,6 +6,7 @@ const AS_A_LIST = ['!formTold', '!fieldsNamed', '!table', '!jsonAsked'] as const
 const WORD_SOUGHT = ['wordSought', '!formTold', '!table', '!jsonAsked'] as const;
 /** What speaks for and against something, as a text has it. */
 const SIDES = ['sidesAsked', ...AS_A_LIST] as const;
+const PLAIN_LIST = [...AS_A_LIST, '!datesSought', '!format', '!wordSought', '!sidesAsked'] as const;
 const TABLED = ['csvAsked', '!table', '!jsonAsked'] as const;
 
 /** What gets an answer for each of the things, lines or sentences that the draft brings along. */
@@ -80,7 +81,8 @@ export const ITEM_RECIPES = {
       ['takeDates', ...AS_A_LIST, 'datesSought', '!relative'],
       ['takeEach', ...AS_A_LIST, '!datesSought', 'longText', '!relative', '!wordSought', '!sidesAsked'],
       ['takeEach', ...AS_A_LIST, '!datesSought', 'format', '!relative', '!wordSought', '!sidesAsked'],
-      ['takeLines', ...AS_A_LIST, '!datesSought', '!longText', '!format', '!relative', '!wordSought', '!sidesAsked'],
+      ['takeKinds', ...PLAIN_LIST, 'kindsAsked', '!longText', '!relative'],
+      ['takeLines', ...PLAIN_LIST, '!kindsAsked', '!longText', '!relative'],
       ['inRow', 'separated', '!table', '!jsonAsked', '!csvAsked'],
       ['takeBare', 'formTold', '!separated', '!csvAsked', '!fieldsNamed', '!table', '!jsonAsked', '!relative'],
       ['takeOut', 'format', '!fieldsNamed', '!relative', '!sidesAsked'],
@@ -89,7 +91,6 @@ export const ITEM_RECIPES = {
     structured: [
       ['quotedAsIs', ...WORD_SOUGHT],
       ['shownBy', ...WORD_SOUGHT],
-      ['takenFor', ...WORD_SOUGHT],
       ['tableRows', 'table', '!jsonAsked'],
       ['jsonFields', 'jsonAsked', '!keysNamed'],
       ['fieldLines', 'fieldsNamed', '!format', '!table', '!jsonAsked', '!wordSought'],
@@ -100,7 +101,8 @@ export const ITEM_RECIPES = {
       ['dateLines', ...AS_A_LIST, 'datesSought'],
       ['datesByTime', ...AS_A_LIST, 'datesSought'],
       ['datesVague', ...AS_A_LIST, 'datesSought'],
-      ['findLines', ...AS_A_LIST, '!datesSought', '!format', '!wordSought', '!sidesAsked'],
+      ['findLines', ...PLAIN_LIST, '!kindsAsked'],
+      ['onceSpelled', ...PLAIN_LIST, 'kindsAsked'],
       ['onceSpelled', ...AS_A_LIST, '!datesSought', 'format', '!wordSought', '!sidesAsked'],
       ['asAppears', ...AS_A_LIST, '!datesSought', 'format', '!wordSought', '!sidesAsked'],
       ['onceSpelled', 'separated', '!table', '!jsonAsked', '!csvAsked'],
@@ -113,11 +115,10 @@ export const ITEM_RECIPES = {
       ['typedValues', 'jsonAsked', '!relative', '!verbatim'],
       ['typedValues', 'csvAsked', '!table', '!relative', '!verbatim'],
       ['cellValues', 'table', '!jsonAsked', '!relative', '!verbatim'],
-      ['asInText', '!relative', '!jsonAsked', '!csvAsked', '!table', '!wordSought', '!sidesAsked'],
+      ['asInText', '!relative', '!jsonAsked', '!csvAsked', '!table', '!wordSought', '!sidesAsked', '!kindsAsked'],
       ['asInText', '!relative', 'verbatim'],
       ['workedOut', 'relative'],
       ['fieldMissing', 'fieldsNamed', '!missingTold', '!format', '!table', '!jsonAsked', '!wordSought'],
-      ['absent', ...AS_A_LIST, 'kindsAsked', '!format', '!wordSought', '!sidesAsked'],
       ['emptyCell', 'table', '!jsonAsked'],
       ['jsonNull', 'jsonAsked'],
       ['jsonOnly', 'jsonAsked'],

@@ -71,7 +71,7 @@ export const LISTED_GUIDED: GuidedRecipe = order(
   ['listTell', 'kindKnown', ...NAMED],
   ['listCheck', 'kindKnown', ...NAMED],
   ['entriesGive', '!table', '!kindKnown', ...NAMED],
-  ['entriesMark', '!table', '!kindKnown', '!madeUp', ...NAMED],
+  ['entriesMark', '!table', '!kindKnown', '!madeUp', '!bareEntries', ...NAMED],
   ['entriesGap', '!kindKnown', '!madeUp', ...NAMED],
   ['marksBest', 'madeUp', '!kindKnown', ...NAMED],
   [...EVERY_PART, '!table'],

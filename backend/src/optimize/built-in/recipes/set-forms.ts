@@ -53,7 +53,7 @@ export const SET_FORM_RECIPES = {
       ['oneForEach', 'items'],
       ['asAppears', 'material', '!items'],
       ['signBetween', 'separated'],
-      ['noHalf', '!items'],
+      ['noHalf', 'material', '!items'],
       'nothingBeside',
     ],
     guided: plain('rowSteps'),

@@ -68,7 +68,7 @@ export const askedForm: AskedForm = {
     onceSpelled: 'Einträge: jeder einmal, genau geschrieben',
     signBetween: 'Dazwischen: das verlangte Zeichen, keines hinter dem letzten',
     asAppears: 'Reihenfolge: wie im Gegebenen',
-    noHalf: 'Vollständig: jeder Treffer und nichts, was ihm nur ähnelt',
+    noHalf: 'Vollständig: jeder Treffer, auch was nur nebenbei erwähnt ist',
     nothingBeside: 'Darum herum: keine Überschrift, keine Nummern, keine Bemerkungen',
     awkwardInputs: 'Eingaben: auch schwierige (leer, sehr lang, ungewöhnliche Zeichen)',
     silentTest: 'Prüfung: im Stillen, an einer üblichen und einer schwierigen Eingabe',

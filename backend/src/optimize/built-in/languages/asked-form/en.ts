@@ -66,7 +66,7 @@ export const askedForm = {
     onceSpelled: 'Entries: each once, spelled exactly',
     signBetween: 'Between them: the sign asked for, none behind the last',
     asAppears: 'Order: as they appear in what is given',
-    noHalf: 'Complete: every match, and nothing that only resembles one',
+    noHalf: 'Complete: every match, those mentioned only in passing included',
     nothingBeside: 'Around them: no heading, no numbers, no comments',
     awkwardInputs: 'Inputs: awkward ones as well (empty, very long, unusual characters)',
     silentTest: 'Test: silent, on a usual and on an awkward input',

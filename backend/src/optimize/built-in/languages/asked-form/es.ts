@@ -68,7 +68,7 @@ export const askedForm: AskedForm = {
     onceSpelled: 'Elementos: cada uno una vez, escrito con exactitud',
     signBetween: 'Entre ellos: el signo pedido, ninguno tras el último',
     asAppears: 'Orden: como aparecen en lo dado',
-    noHalf: 'Completo: todas las coincidencias y nada que solo se parezca',
+    noHalf: 'Completo: todas las coincidencias, también lo mencionado de pasada',
     nothingBeside: 'Alrededor: sin título, sin números, sin comentarios',
     awkwardInputs: 'Entradas: también las difíciles (vacías, muy largas, caracteres raros)',
     silentTest: 'Prueba: en silencio, con una entrada normal y una difícil',

@@ -68,7 +68,7 @@ export const askedForm: AskedForm = {
     onceSpelled: 'Éléments : chacun une fois, exactement orthographié',
     signBetween: 'Entre eux : le signe demandé, aucun après le dernier',
     asAppears: 'Ordre : celui du contenu donné',
-    noHalf: 'Complet : tout ce qui répond, et rien de ce qui n’y ressemble que de loin',
+    noHalf: 'Complet : tout ce qui répond, même ce qui n’est mentionné qu’en passant',
     nothingBeside: 'Autour : ni titre, ni numéros, ni commentaires',
     awkwardInputs: 'Entrées : les difficiles aussi (vides, très longues, caractères inhabituels)',
     silentTest: 'Test : en silence, sur une entrée courante et une difficile',

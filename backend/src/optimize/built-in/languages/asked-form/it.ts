@@ -68,7 +68,7 @@ export const askedForm: AskedForm = {
     onceSpelled: 'Elementi: ciascuno una volta, scritto con esattezza',
     signBetween: "Tra loro: il segno richiesto, nessuno dopo l'ultimo",
     asAppears: 'Ordine: come compaiono in ciò che è dato',
-    noHalf: 'Completo: tutto ciò che corrisponde e nulla che gli somigli soltanto',
+    noHalf: 'Completo: tutto ciò che corrisponde, anche se citato solo di passaggio',
     nothingBeside: 'Intorno: né titolo, né numeri, né commenti',
     awkwardInputs: 'Input: anche quelli difficili (vuoti, molto lunghi, caratteri insoliti)',
     silentTest: 'Prova: in silenzio, su un input normale e uno difficile',

@@ -63,7 +63,7 @@ export const askedForm: AskedForm = {
     onceSpelled: '項目：それぞれ一度、正確な表記で',
     signBetween: '区切り：求められた記号、最後の後ろには付けない',
     asAppears: '順序：与えられたものに出てくる順',
-    noHalf: '漏れなく：当てはまるものはすべて、似ているだけのものは除く',
+    noHalf: '漏れなく：当てはまるものはすべて、軽く触れられたものも',
     nothingBeside: '前後：見出し、番号、説明は付けない',
     awkwardInputs: '入力：扱いにくいものも（空、とても長いもの、珍しい文字）',
     silentTest: '確認：頭の中で、普通の入力と扱いにくい入力で',

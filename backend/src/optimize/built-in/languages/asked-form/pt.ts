@@ -67,7 +67,7 @@ export const askedForm: AskedForm = {
     onceSpelled: 'Itens: cada um uma vez, escrito com exatidão',
     signBetween: 'Entre eles: o sinal pedido, nenhum depois do último',
     asAppears: 'Ordem: como aparecem no que foi dado',
-    noHalf: 'Completo: tudo o que corresponde e nada que apenas se pareça',
+    noHalf: 'Completo: tudo o que corresponde, também o mencionado de passagem',
     nothingBeside: 'Em volta: nem título, nem números, nem comentários',
     awkwardInputs: 'Entradas: também as difíceis (vazias, muito longas, caracteres incomuns)',
     silentTest: 'Teste: em silêncio, com uma entrada comum e uma difícil',

@@ -68,7 +68,7 @@ export const askedForm: AskedForm = {
     onceSpelled: 'Elemente: fiecare o dată, scris exact',
     signBetween: 'Între ele: semnul cerut, niciunul după ultimul',
     asAppears: 'Ordine: cea din ce este dat',
-    noHalf: 'Complet: tot ce corespunde și nimic ce doar seamănă',
+    noHalf: 'Complet: tot ce corespunde, și ce este pomenit doar în treacăt',
     nothingBeside: 'În jur: fără titlu, fără numere, fără comentarii',
     awkwardInputs: 'Intrări: și cele dificile (goale, foarte lungi, caractere neobișnuite)',
     silentTest: 'Test: în tăcere, pe o intrare obișnuită și pe una dificilă',

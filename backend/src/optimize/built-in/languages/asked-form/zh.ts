@@ -57,7 +57,7 @@ export const askedForm: AskedForm = {
     onceSpelled: '条目：每项一次，写法准确',
     signBetween: '分隔：用要求的符号，最后一项后面不加',
     asAppears: '顺序：按在所给内容中出现的先后',
-    noHalf: '完整：符合的一个不漏，只是相近的不算',
+    noHalf: '完整：符合的一个不漏，顺带提到的也算',
     nothingBeside: '前后：不要标题、编号和说明',
     awkwardInputs: '输入：特殊的也要能处理（空值、很长的内容、少见的字符）',
     silentTest: '测试：在心里用一个普通输入和一个特殊输入试过',

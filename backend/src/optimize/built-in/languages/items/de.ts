@@ -3,7 +3,9 @@ import type { ItemPhrases } from './en.js';
 export const deItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Hol|Holen Sie} alles Gefragte heraus und nichts, was ihm nur ähnelt, jedes einmal und wie im Text geschrieben, eins pro Zeile, davor, was es ist oder wofür es steht, wo das allein nicht klar wäre, und {sag|sagen Sie}, was der Text nicht hergibt.',
+      '{Nenn|Nennen Sie} jedes einmal, auf einer eigenen Zeile und wie im Text geschrieben, auch was nur nebenbei erwähnt ist, und {füge|fügen Sie} nichts Eigenes hinzu.',
+    takeKinds:
+      '{Führ|Führen Sie} jede Art getrennt auf oder auf einer Zeile, was zusammengehört, jeden Eintrag einmal und wie im Text geschrieben, auch was nur nebenbei erwähnt ist.',
     takeBare: '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile, so wie es dasteht.',
     takeEach:
       '{Geh|Gehen Sie} den ganzen Text durch und {hol|holen Sie} alles Verlangte heraus und nichts, was ihm nur ähnelt, jedes einmal, in der Reihenfolge und Schreibweise des Textes, und {sag|sagen Sie}, wenn es nichts gibt.',
@@ -47,10 +49,9 @@ export const deItems: ItemPhrases = {
       '{Gib|Geben Sie} jedem Feld eine eigene Zeile in der verlangten Reihenfolge, vorn seinen Namen, dahinter die kürzesten Worte des Textes, die es füllen, und {trag|tragen Sie} nichts ein, was nur daraus zu folgen scheint.',
   },
   bullets: {
-    findLines:
-      'Einträge: jeder einmal, einer pro Zeile, davor, was er ist oder wofür er steht, wo es allein nicht klar ist',
+    findLines: 'Einträge: jeder einmal, auf einer eigenen Zeile',
     findBare: 'Einträge: nur das Gefragte, eins pro Zeile',
-    kindsApart: 'Arten: getrennt, in der Reihenfolge der Frage',
+    kindsApart: 'Arten: getrennt; was zusammengehört, auf einer Zeile',
     sidesApart: 'Listen: was dafür und was dagegen spricht, getrennt',
     sidesShort: 'Punkte: einer pro Zeile, kurz, nah an den Worten des Textes, mit seinen Zahlen',
     sidesText: 'Inhalt: nur was der Text sagt, kein eigenes Urteil',
@@ -111,8 +112,7 @@ export const deItems: ItemPhrases = {
       '{Rechne|Rechnen Sie} zuerst aus, was der Text nur indirekt angibt, soweit er dafür genug hergibt, und {setz|setzen Sie} dann die Werte ins Ergebnis ein.',
     textThrough:
       '{Geh|Gehen Sie} den Text vom ersten bis zum letzten Satz durch und {notiere|notieren Sie} alles, was passt.',
-    textOrder:
-      '{Gib|Geben Sie} jeden einmal an, in der Reihenfolge und Schreibweise des Textes, und {lass|lassen Sie} weg, was nur ähnlich ist.',
+    textOrder: '{Gib|Geben Sie} jeden einmal an, in der Reihenfolge und Schreibweise des Textes.',
     sidesSort:
       '{Geh|Gehen Sie} den Text Satz für Satz durch, {ordne|ordnen Sie} jeden Punkt der Seite zu, für die er spricht, und {gib|geben Sie} nur die beiden Listen.',
     textBare: '{Ordne|Ordnen Sie} es ohne Wiederholungen, mit den Worten des Textes.',

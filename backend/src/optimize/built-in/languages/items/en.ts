@@ -2,7 +2,9 @@
 export const enItems = {
   sharp: {
     takeLines:
-      'Take out all that is asked for and nothing that only resembles it, each once and spelled as in the text, one to a line, with what it is or stands for in front where that would not be clear alone, and say what the text does not give.',
+      'Give each one once, on a line of its own and spelled as in the text, those mentioned only in passing included, and add nothing of your own.',
+    takeKinds:
+      'Give each kind apart, or on one line what belongs together, every entry once and spelled as in the text, those mentioned only in passing included.',
     takeBare: 'Give what is asked for and nothing else, one to a line, spelled as in the text.',
     takeEach:
       'Go through the whole text and take out all that is asked for and nothing that only resembles it, each once, in the order of the text and spelled as there, and say so if there is none.',
@@ -45,9 +47,9 @@ export const enItems = {
       'Give each field a line of its own in the order asked for, its name in front and behind it the shortest wording of the text that fills it, and put in nothing that only seems to follow.',
   },
   bullets: {
-    findLines: 'Entries: each once, one to a line, with what it is or stands for in front where not clear alone',
+    findLines: 'Entries: each once, on a line of its own',
     findBare: 'Entries: only what is asked for, one to a line',
-    kindsApart: 'Kinds: kept apart, in the order asked for',
+    kindsApart: 'Kinds: each apart; what belongs together on one line',
     sidesApart: 'Lists: what speaks for it and what against, apart',
     sidesShort: 'Points: one to a line, short, close to the words of the text, its figures kept',
     sidesText: 'Content: only what the text says, no judgement of your own',
@@ -106,8 +108,7 @@ export const enItems = {
     workOut:
       'Work out first what the text gives only indirectly, as far as it gives enough for that, then put the values into the result.',
     textThrough: 'Go through the text from the first sentence to the last and note every match.',
-    textOrder:
-      'Give each of them once, in the order of the text and spelled as there, and leave out what only resembles it.',
+    textOrder: 'Give each of them once, in the order of the text and spelled as there.',
     sidesSort:
       'Go through the text sentence by sentence, sort each point to the side it speaks for, and give the two lists alone.',
     textBare: 'Put them in order without repeats, worded as in the text.',

@@ -3,7 +3,9 @@ import type { ItemPhrases } from './en.js';
 export const esItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Saca|Saque} todo lo que se pide y nada que solo se le parezca, cada dato una vez y escrito como en el texto, uno por línea, con qué es o a qué corresponde delante donde no quede claro por sí solo, y {di|diga} qué no da el texto.',
+      '{Da|Dé} cada dato una vez, en su propia línea y escrito como en el texto, también lo que solo se menciona de pasada, sin añadir nada.',
+    takeKinds:
+      '{Da|Dé} cada tipo por separado, o en una línea lo que va unido, cada dato una vez y escrito como en el texto, también lo que solo se menciona de pasada.',
     takeBare: '{Da|Dé} solo lo que se pide, uno por línea y tal como está escrito.',
     takeEach:
       '{Recorre|Recorra} todo el texto y {saca|saque} todo lo que se pide y nada que solo se le parezca, cada dato una vez, en el orden y con la escritura del texto, y {di|diga} si no hay ninguno.',
@@ -47,9 +49,9 @@ export const esItems: ItemPhrases = {
       '{Da|Dé} a cada campo su línea en el orden pedido, delante su nombre y detrás las palabras más breves del texto que lo llenan, y no {pongas|ponga} nada que solo parezca deducirse.',
   },
   bullets: {
-    findLines: 'Datos: cada uno una vez, uno por línea, con qué es o a qué corresponde delante si no queda claro',
+    findLines: 'Datos: cada uno una vez, en su propia línea',
     findBare: 'Datos: solo lo que se pide, uno por línea',
-    kindsApart: 'Tipos: separados, en el orden en que se piden',
+    kindsApart: 'Tipos: por separado; lo que va unido, en una misma línea',
     sidesApart: 'Listas: lo que está a favor y lo que está en contra, por separado',
     sidesShort: 'Puntos: uno por línea, breves, cerca de las palabras del texto, con sus cifras',
     sidesText: 'Contenido: solo lo que dice el texto, sin juicio propio',
@@ -109,7 +111,7 @@ export const esItems: ItemPhrases = {
     workOut:
       '{Calcula|Calcule} primero lo que el texto da solo de forma indirecta, hasta donde alcance para ello, y {pon|ponga} después los valores en el resultado.',
     textThrough: '{Recorre|Recorra} el texto de la primera frase a la última y {anota|anote} todo lo que corresponda.',
-    textOrder: '{Da|Dé} cada dato una vez, en el orden y con la escritura del texto, sin lo que solo se le parece.',
+    textOrder: '{Da|Dé} cada dato una vez, en el orden y con la escritura del texto.',
     sidesSort:
       '{Recorre|Recorra} el texto frase por frase, {pon|ponga} cada punto en el lado que apoya y {da|dé} solo las dos listas.',
     textBare: '{Ordénalo|Ordénelo} sin repeticiones, con las palabras del texto.',

@@ -3,7 +3,9 @@ import type { ItemPhrases } from './en.js';
 export const frItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Relève|Relevez} tout ce qui est demandé et rien de ce qui n’y ressemble que de loin, chaque élément une fois et écrit comme dans le texte, un par ligne, avec ce qu’il est ou désigne devant là où cela ne serait pas clair seul, et {dis|dites} ce que le texte ne donne pas.',
+      '{Donne|Donnez} chaque élément une fois, sur sa propre ligne et écrit comme dans le texte, y compris ce qui n’est mentionné qu’en passant, sans rien ajouter.',
+    takeKinds:
+      '{Donne|Donnez} chaque genre à part, ou sur une même ligne ce qui va ensemble, chaque élément une fois et écrit comme dans le texte, même ce qui n’est mentionné qu’en passant.',
     takeBare: '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne, tel qu’il est écrit.',
     takeEach:
       '{Parcours|Parcourez} tout le texte et {relève|relevez} tout ce qui est demandé et rien de ce qui n’y ressemble que de loin, chaque élément une fois, dans l’ordre et l’orthographe du texte, et {dis-le|dites-le} s’il n’y en a pas.',
@@ -46,10 +48,9 @@ export const frItems: ItemPhrases = {
       '{Donne|Donnez} une ligne à chaque champ dans l’ordre demandé, son nom devant et derrière les mots les plus brefs du texte qui le remplissent, et n’y {mets|mettez} rien qui semble seulement en découler.',
   },
   bullets: {
-    findLines:
-      'Éléments : chacun une fois, un par ligne, avec ce qu’il est ou désigne devant si ce n’est pas clair seul',
+    findLines: 'Éléments : chacun une fois, sur sa propre ligne',
     findBare: 'Éléments : seulement ce qui est demandé, un par ligne',
-    kindsApart: 'Genres : séparés, dans l’ordre demandé',
+    kindsApart: 'Genres : séparés ; ce qui va ensemble sur une même ligne',
     sidesApart: 'Listes : ce qui est pour et ce qui est contre, séparés',
     sidesShort: 'Points : un par ligne, brefs, au plus près des mots du texte, chiffres compris',
     sidesText: 'Contenu : seulement ce que dit le texte, sans jugement ajouté',
@@ -110,8 +111,7 @@ export const frItems: ItemPhrases = {
       '{Calcule|Calculez} d’abord ce que le texte ne donne qu’indirectement, dans la mesure où il le permet, puis {mets|mettez} les valeurs dans le résultat.',
     textThrough:
       '{Parcours|Parcourez} le texte de la première phrase à la dernière et {note|notez} tout ce qui convient.',
-    textOrder:
-      '{Donne|Donnez} chacun une fois, dans l’ordre et l’orthographe du texte, sans ce qui n’y ressemble que de loin.',
+    textOrder: '{Donne|Donnez} chacun une fois, dans l’ordre et l’orthographe du texte.',
     sidesSort:
       '{Parcours|Parcourez} le texte phrase par phrase, {range|rangez} chaque point du côté qu’il soutient et {donne|donnez} seulement les deux listes.',
     textBare: '{Mets|Mettez} le tout en ordre, sans répétition, avec les mots du texte.',

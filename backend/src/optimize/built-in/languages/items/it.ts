@@ -3,7 +3,9 @@ import type { ItemPhrases } from './en.js';
 export const itItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Estrai|Estragga} tutto ciò che è chiesto e nulla che gli somigli soltanto, ogni voce una volta e scritta come nel testo, una per riga, preceduta da che cosa è o indica dove da sola non sarebbe chiara, e {segnala|segnali} che cosa il testo non dà.',
+      '{Dai|Dia} ogni voce una volta, su una riga propria e scritta come nel testo, anche ciò che è citato solo di passaggio, senza aggiungere nulla.',
+    takeKinds:
+      '{Dai|Dia} ogni tipo a parte, o su una riga ciò che va insieme, ogni voce una volta e scritta come nel testo, anche ciò che è citato solo di passaggio.',
     takeBare: '{Dai|Dia} solo ciò che è chiesto, uno per riga e com’è scritto.',
     takeEach:
       '{Percorri|Percorra} tutto il testo ed {estrai|estragga} tutto ciò che è chiesto e nulla che gli somigli soltanto, ogni voce una volta, nell’ordine e con la grafia del testo, e {segnala|segnali} se non c’è nulla.',
@@ -46,9 +48,9 @@ export const itItems: ItemPhrases = {
       'Dai a ogni campo la sua riga nell’ordine richiesto, davanti il nome e dietro le parole più brevi del testo che lo riempiono, e non mettere nulla che sembri soltanto seguirne.',
   },
   bullets: {
-    findLines: 'Voci: ognuna una volta, una per riga, precedute da che cosa sono o indicano se non è chiaro',
+    findLines: 'Voci: ognuna una volta, su una riga propria',
     findBare: 'Elementi: solo ciò che è chiesto, uno per riga',
-    kindsApart: 'Tipi: separati, nell’ordine richiesto',
+    kindsApart: 'Tipi: separati; ciò che va insieme sulla stessa riga',
     sidesApart: 'Elenchi: ciò che è a favore e ciò che è contro, separati',
     sidesShort: 'Punti: uno per riga, brevi, vicini alle parole del testo, con le sue cifre',
     sidesText: 'Contenuto: solo ciò che dice il testo, nessun giudizio proprio',
@@ -108,8 +110,7 @@ export const itItems: ItemPhrases = {
     workOut:
       '{Ricava|Ricavi} prima ciò che il testo dà solo indirettamente, per quanto lo permette, poi {metti|metta} i valori nel risultato.',
     textThrough: 'Percorri il testo dalla prima all’ultima frase e annota tutto ciò che corrisponde.',
-    textOrder:
-      '{Dai|Dia} ciascuno una volta, nell’ordine e con la grafia del testo, senza ciò che gli somiglia soltanto.',
+    textOrder: '{Dai|Dia} ciascuno una volta, nell’ordine e con la grafia del testo.',
     sidesSort:
       '{Percorri|Percorra} il testo frase per frase, {metti|metta} ogni punto dalla parte che sostiene e {dai|dia} solo i due elenchi.',
     textBare: 'Mettilo in ordine senza ripetizioni, con le parole del testo.',

@@ -3,7 +3,9 @@ import type { ItemPhrases } from './en.js';
 export const ptItems: ItemPhrases = {
   sharp: {
     takeLines:
-      'Retire tudo o que é pedido e nada que apenas se pareça, cada item uma vez e escrito como no texto, um por linha, com o que é ou indica à frente onde sozinho não ficaria claro, e diga o que o texto não dá.',
+      'Dê cada item uma vez, numa linha própria e escrito como no texto, também o que só é mencionado de passagem, sem acrescentar nada.',
+    takeKinds:
+      'Dê cada tipo em separado, ou numa linha o que vai junto, cada item uma vez e escrito como no texto, também o que só é mencionado de passagem.',
     takeBare: 'Dê apenas o que é pedido, um por linha e tal como está escrito.',
     takeEach:
       'Percorra todo o texto e retire tudo o que é pedido e nada que apenas se pareça, cada item uma vez, na ordem e com a escrita do texto, e diga se não houver nenhum.',
@@ -46,9 +48,9 @@ export const ptItems: ItemPhrases = {
       'Dê a cada campo a sua linha na ordem pedida, à frente o nome e atrás as palavras mais breves do texto que o preenchem, e não ponha nada que só pareça deduzir-se.',
   },
   bullets: {
-    findLines: 'Itens: cada um uma vez, um por linha, com o que é ou indica à frente onde não ficar claro',
+    findLines: 'Itens: cada um uma vez, numa linha própria',
     findBare: 'Itens: só o que é pedido, um por linha',
-    kindsApart: 'Tipos: separados, na ordem pedida',
+    kindsApart: 'Tipos: separados; o que vai junto na mesma linha',
     sidesApart: 'Listas: o que é a favor e o que é contra, em separado',
     sidesShort: 'Pontos: um por linha, breves, perto das palavras do texto, com os seus números',
     sidesText: 'Conteúdo: só o que o texto diz, sem juízo próprio',
@@ -108,7 +110,7 @@ export const ptItems: ItemPhrases = {
     workOut:
       'Calcule primeiro o que o texto dá só indiretamente, até onde ele o permitir, e ponha depois os valores no resultado.',
     textThrough: 'Percorra o texto da primeira à última frase e anote tudo o que corresponde.',
-    textOrder: 'Dê cada um uma vez, na ordem e com a escrita do texto, sem o que apenas se parece.',
+    textOrder: 'Dê cada um uma vez, na ordem e com a escrita do texto.',
     sidesSort: 'Percorra o texto frase por frase, ponha cada ponto do lado que apoia e dê só as duas listas.',
     textBare: 'Ordene sem repetições, com as palavras do texto.',
     placeValues: 'Escreva ao lado de cada um a data, o número ou a razão que decide o seu lugar.',

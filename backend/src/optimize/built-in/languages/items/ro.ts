@@ -3,7 +3,9 @@ import type { ItemPhrases } from './en.js';
 export const roItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Scoate|Scoateți} tot ce se cere și nimic ce doar seamănă, fiecare o dată și scris ca în text, câte unul pe rând, cu ce este sau reprezintă în față unde singur nu ar fi clar, și {spune|spuneți} ce nu dă textul.',
+      '{Dă|Dați} fiecare element o dată, pe un rând al lui și scris ca în text, inclusiv ce este pomenit doar în treacăt, fără alte adăugiri.',
+    takeKinds:
+      '{Dă|Dați} fiecare fel separat sau pe același rând ce ține împreună, fiecare element o dată și scris ca în text, inclusiv ce este pomenit doar în treacăt.',
     takeBare: '{Dă|Dați} doar ce se cere, câte unul pe rând, exact cum este scris.',
     takeEach:
       '{Parcurge|Parcurgeți} tot textul și {scoate|scoateți} tot ce se cere și nimic ce doar seamănă, fiecare o dată, în ordinea și scrierea din text, și {spune|spuneți} dacă nu există niciunul.',
@@ -47,9 +49,9 @@ export const roItems: ItemPhrases = {
       '{Dă|Dați} fiecărui câmp un rând, în ordinea cerută, cu numele în față și după el cele mai scurte cuvinte din text care îl umplu, și nu {pune|puneți} nimic ce doar pare să reiasă.',
   },
   bullets: {
-    findLines: 'Elemente: fiecare o dată, câte unul pe rând, cu ce este sau reprezintă în față unde nu e clar',
+    findLines: 'Elemente: fiecare o dată, pe un rând al lui',
     findBare: 'Elemente: doar ce se cere, câte unul pe rând',
-    kindsApart: 'Feluri: separate, în ordinea cerută',
+    kindsApart: 'Feluri: separate; ce ține împreună, pe același rând',
     sidesApart: 'Liste: ce e în favoare și ce e împotrivă, separat',
     sidesShort: 'Puncte: câte unul pe rând, scurte, aproape de cuvintele textului, cu cifrele lui',
     sidesText: 'Conținut: doar ce spune textul, fără judecată proprie',
@@ -111,7 +113,7 @@ export const roItems: ItemPhrases = {
       '{Calculează|Calculați} întâi ce dă textul numai indirect, în măsura în care ajunge pentru asta, apoi {pune|puneți} valorile în rezultat.',
     textThrough:
       '{Parcurge|Parcurgeți} textul de la prima la ultima propoziție și {notează|notați} tot ce se potrivește.',
-    textOrder: '{Dă|Dați} fiecare lucru o dată, în ordinea și scrierea din text, fără ce doar seamănă.',
+    textOrder: '{Dă|Dați} fiecare lucru o dată, în ordinea și scrierea din text.',
     sidesSort:
       '{Parcurge|Parcurgeți} textul propoziție cu propoziție, {pune|puneți} fiecare punct de partea pe care o susține și {dă|dați} doar cele două liste.',
     textBare: '{Așază|Așezați}-le în ordine, fără repetări, cu formularea din text.',

@@ -2,8 +2,8 @@ import type { ItemPhrases } from './en.js';
 
 export const zhItems: ItemPhrases = {
   sharp: {
-    takeLines:
-      '取出要求的全部内容，只是相近的不算；每项只列一次，写法同原文，每行一项，单看不清楚的在前面注明是什么或指什么；原文没有给出的要说明。',
+    takeLines: '每项只列一次，单独一行，写法同原文，顺带提到的也不要漏，不添加原文没有的内容。',
+    takeKinds: '不同类别分开列，彼此对应的写在同一行，每项只列一次，写法同原文，顺带提到的也不要漏。',
     takeBare: '只写要求的内容，每行一项，写法照抄原文。',
     takeEach:
       '从头到尾通读全文，取出要求的全部内容，只是相近的不算，每项只列一次，按原文的顺序和写法；一项也没有就说明。',
@@ -32,9 +32,9 @@ export const zhItems: ItemPhrases = {
     takeTold: '按要求的顺序每个字段一行，前面写字段名，后面写文中能填入的最短词句，只是看似可以推出的内容不要填。',
   },
   bullets: {
-    findLines: '结果：每项只列一次，每行一项；单看不清楚的在前面注明是什么或指什么',
+    findLines: '结果：每项只列一次，单独一行',
     findBare: '结果：只写要求的内容，每行一项',
-    kindsApart: '类别：分开列，按要求的顺序',
+    kindsApart: '类别：分开列，彼此对应的写在同一行',
     sidesApart: '清单：说好的和说不好的分开',
     sidesShort: '各点：每行一点，简短，贴近原文，保留数字',
     sidesText: '内容：只写文中说的，不加自己的评价',
@@ -91,7 +91,7 @@ export const zhItems: ItemPhrases = {
   guided: {
     workOut: '先推算原文只间接给出、且信息足够的内容，再把数值填入结果。',
     textThrough: '从第一句到最后一句通读，记下所有符合的内容。',
-    textOrder: '每项只列一次，按原文的顺序和写法，只是相近的不写。',
+    textOrder: '每项只列一次，按原文的顺序和写法。',
     sidesSort: '逐句读原文，把每一点归到它所支持的一边，只给出两份清单。',
     textBare: '去掉重复，按顺序整理，写法与原文一致。',
     placeValues: '在每项旁边写出决定位置的年份、数值或理由。',

@@ -33,11 +33,11 @@ export const smallTasks: SmallTasks = {
     formJoined:
       '{Verbinde|Verbinden Sie} sie so, dass man sieht, wie sie zusammenhängen (Grund, Zeit, Gegensatz), nichts doppelt und nichts weggelassen, und {gib|geben Sie} darunter eine zweite Möglichkeit mit dem Unterschied in der Betonung.',
     wordQuoted:
-      '{Zitiere|Zitieren Sie} das Gesuchte, wie es dasteht, mit allem, was dazugehört, {sag|sagen Sie} kurz, woran man es erkennt (Form, Stellung oder die Frage dazu), und {nenne|nennen Sie}, was man hier am leichtesten damit verwechselt.',
+      '{Zitiere|Zitieren Sie} genau das Gesuchte, alles davon, in der Reihenfolge, in der es dasteht, und {sag|sagen Sie} nur dort, wo man sich irren könnte, woran man es erkennt.',
     convertUnit:
       '{Gib|Geben Sie} zuerst das Ergebnis mit Einheit, so gerundet, wie man es verwendet, dann den Faktor oder die Formel mit den eingesetzten Zahlen und eine Faustregel fürs Kopfrechnen.',
     gapFilled:
-      '{Gib|Geben Sie} das Ganze mit dem am besten Passenden in Fettdruck aus, so viele, wie verlangt sind, und {sag|sagen Sie} in wenigen Worten, warum es passt.',
+      '{Gib|Geben Sie} das Ganze mit dem am besten Passenden in Fettdruck aus und {sag|sagen Sie} in wenigen Worten, warum es passt.',
     endSentence:
       '{Gib|Geben Sie} den ganzen Satz mit einem Schluss, der zu Grammatik und Ton passt und etwas Bestimmtes sagt, dann zwei weitere, die deutlich anders weitergehen.',
     applyBare:
@@ -63,7 +63,7 @@ export const smallTasks: SmallTasks = {
     analysis:
       '{Sag|Sagen Sie} im ersten Satz, worauf es hinausläuft, {nimm|nehmen Sie} dann die zwei bis vier Gesichtspunkte, die das tragen, jeden mit einem konkreten Detail als Beleg, und {nenne|nennen Sie}, was man anders sehen könnte.',
     wordsMeeting:
-      '{Setz|Setzen Sie} das Passendste zuerst, eins pro Zeile, mit der Bedeutung in wenigen Worten, wo nicht jeder sie kennt, und {lass|lassen Sie} weg, was nicht jede genannte Bedingung erfüllt.',
+      '{Stell|Stellen Sie} das passendste voran, eins pro Zeile, mit der Bedeutung in wenigen Worten, wo sie nicht jeder kennt, und {lass|lassen Sie} weg, was die Aufgabe nicht ganz erfüllt.',
     improveShown: '{Zeig|Zeigen Sie} dann die eine Änderung, die am meisten brächte, im Wortlaut.',
     wayTold:
       '{Setz|Setzen Sie} das genannte Mittel nur dort ein, wo der Satz dadurch gewinnt, die Aussage bleibt, und {gib|geben Sie} eine fertige Fassung und darunter eine, die einen Schritt weiter geht.',
@@ -95,15 +95,14 @@ export const smallTasks: SmallTasks = {
       'Verbindung: das Wort oder die Konstruktion, die den Zusammenhang zeigt (Grund, Zeit, Gegensatz, Beschreibung)',
     joinAll: 'Inhalt: alles bleibt, nichts steht doppelt da',
     joinSecond: 'Darunter: eine zweite Möglichkeit mit dem Unterschied in der Betonung',
-    quotedAsIs: 'Antwort: genau so zitiert, wie es dasteht, mit allem, was dazugehört',
-    shownBy: 'Woran man es erkennt: Form, Stellung oder die Frage, auf die es antwortet, in wenigen Worten',
-    takenFor: 'Verwechslung: was man hier am leichtesten dafür hält und warum es das nicht ist',
+    quotedAsIs: 'Antwort: genau zitiert, alles davon, in der Reihenfolge des Textes',
+    shownBy: 'Woran man es erkennt: in wenigen Worten, nur wo man sich irren könnte',
     resultUnit: 'Ergebnis: zuerst, mit Einheit, so gerundet, wie man es verwendet',
     factorLine: 'Umrechnung: Faktor oder Formel mit den eingesetzten Zahlen, in einer Zeile',
     headRule: 'Am Ende: eine Faustregel fürs Kopfrechnen',
     gapWhole: 'Antwort: das Ganze mit dem Eingesetzten in Fettdruck',
     gapOne: 'Grund: die Regel, die Tatsache oder der Sinn, die entscheiden, in wenigen Worten',
-    gapMore: 'Anzahl: so viele, wie verlangt; sonst eine weitere nur, wenn sie ebenso passt',
+    gapMore: 'Weitere: nur, wenn sie ebenso gut passt',
     endGrammar: 'Grammatik: Zeit, Modus und Person, wie der Anfang sie verlangt',
     endDefinite: 'Schluss: sagt etwas Bestimmtes, keine Floskel',
     endMore: 'Darunter: zwei weitere, die deutlich anders weitergehen',
@@ -125,7 +124,7 @@ export const smallTasks: SmallTasks = {
     puzzleTrap: 'Falle: die vorschnelle Antwort und warum sie falsch ist, falls es eine gibt',
     sampleRun: 'Beispiel: eine kleine Eingabe und was herauskommt',
     improveMost: 'Verbesserung: die Änderung, die am meisten brächte, im Wortlaut gezeigt',
-    meetAll: 'Auswahl: nur Wörter, die jede genannte Bedingung erfüllen',
+    meetAll: 'Auswahl: nur Wörter, die das Verlangte ganz erfüllen',
     glossed: 'Bedeutung: in wenigen Worten, wo nicht jeder sie kennt',
     conditionsUsed: 'Bedingungen: jede gegebene dort genannt, wo sie gebraucht wird',
     wayUsed: 'Mittel: das genannte, nur wo der Satz dadurch gewinnt',
@@ -147,8 +146,8 @@ export const smallTasks: SmallTasks = {
       '{Sag|Sagen Sie} in wenigen Worten, wie sie zusammenhängen: durch Grund, Zeit, Gegensatz oder Beschreibung.',
     joinGive:
       '{Gib|Geben Sie} den Satz, der das am besten zeigt, dann eine zweite Möglichkeit mit dem Unterschied in der Betonung.',
-    wordQuote: '{Zitiere|Zitieren Sie} das Gesuchte genau so, wie es dasteht, mit allem, was dazugehört.',
-    wordTell: '{Sag|Sagen Sie}, woran man es erkennt und was man hier am leichtesten damit verwechselt.',
+    wordQuote: '{Zitiere|Zitieren Sie} genau das Gesuchte, alles davon.',
+    wordTell: 'Wo man sich irren könnte, {sag|sagen Sie} in wenigen Worten, woran man es erkennt.',
     convertShow: '{Setz|Setzen Sie} die Zahlen in den Faktor oder die Formel ein, in einer Zeile.',
     convertGive: '{Gib|Geben Sie} den genauen Wert und daneben den sinnvoll gerundeten, mit Einheit.',
     convertHead: '{Füge|Fügen Sie} eine Faustregel fürs Kopfrechnen hinzu.',
@@ -171,8 +170,9 @@ export const smallTasks: SmallTasks = {
       '{Notiere|Notieren Sie}, was dafür und was dagegen spricht, jeweils mit den Worten oder dem Detail, die es zeigen.',
     judgeGive: '{Gib|Geben Sie} das Urteil oder die Note und {sag|sagen Sie}, was am meisten wog.',
     judgeBetter: '{Zeig|Zeigen Sie} die eine Änderung, die am meisten brächte, im Wortlaut.',
-    wordsList:
-      '{Nenne|Nennen Sie} dann die, die alle erfüllen, das Passendste zuerst, und {prüfe|prüfen Sie} jedes an jeder Bedingung.',
+    wordsList: '{Gib|Geben Sie} die an, die bestehen, das passendste zuerst.',
+    wordsCollect:
+      '{Sammle|Sammeln Sie} mehr Wörter, als nötig sind, und {prüfe|prüfen Sie} jedes an dem, was verlangt ist.',
     pickGive:
       '{Nenn|Nennen Sie} dann die, auf die es zutrifft, und darunter die übrigen, mit ein paar Worten Grund nur, wo man zweifeln könnte.',
   },

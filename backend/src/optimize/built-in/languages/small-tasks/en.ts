@@ -32,11 +32,10 @@ export const smallTasks = {
     formJoined:
       'Join them by the word or construction that shows how they belong together (cause, time, contrast), say nothing twice, leave nothing out, and give a second way below, with the difference in emphasis.',
     wordQuoted:
-      'Quote what is asked for exactly as it stands, with everything that belongs to it, say in a few words how one can tell (form, place or the question it answers), and name what is most easily taken for it here.',
+      'Quote exactly what is asked for, all there is of it, in the order in which it stands, and add how one can tell only where one could err.',
     convertUnit:
       'Give the result first, with its unit and rounded as one would use it, then the factor or formula with the figures put in, and a rule of thumb for doing it in one’s head.',
-    gapFilled:
-      'Give the whole with what fits best put in and set in bold, as many as are asked for, and say in a few words what makes it fit.',
+    gapFilled: 'Give the whole with what fits best put in and set in bold, and say in a few words what makes it fit.',
     endSentence:
       'Give the whole sentence with an ending that fits its grammar and tone and says something definite, then two more that take it in clearly different directions.',
     applyBare:
@@ -62,7 +61,7 @@ export const smallTasks = {
     analysis:
       'Say in the first sentence what it comes down to, then take the two to four aspects that carry this, each with a specific detail as proof, and name what could be seen differently.',
     wordsMeeting:
-      'Put the most fitting first, one to a line, with the meaning in a few words where not everybody knows it, and leave out any that does not meet every condition named.',
+      'Put the most fitting first, one to a line, with the meaning in a few words where not everybody knows it, and leave out any that does not fully meet what is asked.',
     improveShown: 'Then show the one change that would help most, as it would read.',
     wayTold:
       'Use the way named here only where the sentence gains by it, keep what is said, and give one version ready to use and below it one that goes a shade further.',
@@ -93,15 +92,14 @@ export const smallTasks = {
     joinLink: 'Link: the word or construction that shows how they belong together (cause, time, contrast, description)',
     joinAll: 'Content: everything kept, nothing said twice',
     joinSecond: 'Below it: a second way, with the difference in emphasis',
-    quotedAsIs: 'Answer: quoted exactly as it stands, with everything that belongs to it',
-    shownBy: 'How to tell: its form, its place or the question it answers, in a few words',
-    takenFor: 'Easily mistaken: what is most easily taken for it here, and why it is not',
+    quotedAsIs: 'Answer: quoted exactly, all there is of it, in the order in which it stands',
+    shownBy: 'How to tell: in a few words, only where one could err',
     resultUnit: 'Result: first, with its unit, rounded as one would use it',
     factorLine: 'Conversion: the factor or formula with the figures put in, in one line',
     headRule: 'At the end: a rule of thumb for doing it in one’s head',
     gapWhole: 'Answer: the whole with what is put in set in bold',
     gapOne: 'Reason: the rule, fact or sense that decides it, in a few words',
-    gapMore: 'Number: as many as asked for; otherwise another only if it fits as well',
+    gapMore: 'Another: only if it fits as well',
     endGrammar: 'Grammar: tense, mood and person as the beginning demands',
     endDefinite: 'Ending: says something definite, no stock phrase',
     endMore: 'Below it: two more that go in clearly different directions',
@@ -122,7 +120,7 @@ export const smallTasks = {
     puzzleTrap: 'Trap: the answer one gives too quickly and why it is wrong, if there is one',
     sampleRun: 'Example: a small input and what comes out',
     improveMost: 'Improvement: the change that would help most, shown as it would read',
-    meetAll: 'Choice: only words that meet every condition named',
+    meetAll: 'Choice: only words that fully meet what is asked',
     glossed: 'Meaning: in a few words, where not everybody knows it',
     conditionsUsed: 'Conditions: each one given, named where it is used',
     wayUsed: 'Means: the one named, only where the sentence gains by it',
@@ -140,8 +138,8 @@ export const smallTasks = {
     easilyWrong: 'Give the result first, and below it in one line where one easily goes wrong here.',
     joinRelate: 'Say in a few words how they belong together: by cause, time, contrast or description.',
     joinGive: 'Give the sentence that shows this best, then a second way with the difference in emphasis.',
-    wordQuote: 'Quote what is asked for exactly as it stands, with everything that belongs to it.',
-    wordTell: 'Say how one can tell, and what is most easily taken for it here.',
+    wordQuote: 'Quote exactly what is asked for, all there is of it.',
+    wordTell: 'Where one could err, say in a few words how one can tell.',
     convertShow: 'Put the figures into the factor or formula, in one line.',
     convertGive: 'Give the exact value, and beside it the one to use, rounded sensibly, with its unit.',
     convertHead: 'Add a rule of thumb for doing it in one’s head.',
@@ -159,7 +157,8 @@ export const smallTasks = {
     judgeSigns: 'Note what speaks for it and what against, each with the words or the detail that show it.',
     judgeGive: 'Give the judgement or mark, and say what weighed most.',
     judgeBetter: 'Show the one change that would help most, as it would read.',
-    wordsList: 'Then list those that meet all of them, the most fitting first, and test each against every condition.',
+    wordsList: 'Give those that pass, the most fitting first.',
+    wordsCollect: 'Collect more words than are needed, and test each against what is asked.',
     pickGive:
       'Then name those for which it holds and, below them, the others, with a few words of reason only where one could doubt it.',
   },

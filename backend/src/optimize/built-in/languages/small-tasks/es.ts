@@ -33,11 +33,11 @@ export const smallTasks: SmallTasks = {
     formJoined:
       '{Únelas|Únalas} con la palabra o la construcción que muestre su relación (causa, tiempo, contraste, descripción), sin repetir ni perder nada, y {da|dé} debajo una segunda manera, con la diferencia de énfasis.',
     wordQuoted:
-      '{Cita|Cite} exactamente lo que está escrito, con todo lo que le corresponde, {di|diga} en pocas palabras en qué se nota (su forma, su lugar o la pregunta a la que responde) y {nombra|nombre} con qué es más fácil confundirlo aquí.',
+      '{Cita|Cite} exactamente lo que se pide, todo lo que haya, en el orden en que está, y {di|diga} en qué se nota solo donde alguien podría equivocarse.',
     convertUnit:
       '{Da|Dé} primero el resultado con su unidad, redondeado como se usaría, después el factor o la fórmula con las cifras puestas, y una regla sencilla para calcularlo de cabeza.',
     gapFilled:
-      '{Da|Dé} el conjunto con lo que mejor encaje puesto en negrita, tantas opciones como se pidan, y {di|diga} en pocas palabras por qué encaja.',
+      '{Da|Dé} el conjunto con lo que mejor encaje puesto en negrita y {di|diga} en pocas palabras por qué encaja.',
     endSentence:
       '{Da|Dé} la frase entera con un final que encaje con su gramática y su tono y diga algo concreto, y luego otros dos que vayan claramente por otro camino.',
     applyBare:
@@ -63,7 +63,7 @@ export const smallTasks: SmallTasks = {
     analysis:
       '{Di|Diga} en la primera frase a qué se reduce, {toma|tome} después los dos a cuatro aspectos que lo sostienen, cada uno con un detalle concreto como prueba, y {nombra|nombre} lo que podría verse de otro modo.',
     wordsMeeting:
-      '{Pon|Ponga} primero la más adecuada, una por línea, con el significado en pocas palabras donde no todos lo conozcan, y {omite|omita} la que no cumpla todas las condiciones nombradas.',
+      '{Pon|Ponga} primero la más adecuada, una por línea, con el significado en pocas palabras donde no todos lo conozcan, y {deja|deje} fuera la que no cumpla del todo lo pedido.',
     improveShown: 'Después {muestra|muestre} el cambio que más ayudaría, tal como quedaría.',
     wayTold:
       '{Usa|Use} el recurso indicado solo donde la frase gane con él, sin cambiar lo que se dice, y {da|dé} una versión lista para usar y debajo otra que vaya un poco más lejos.',
@@ -94,15 +94,14 @@ export const smallTasks: SmallTasks = {
     joinLink: 'Unión: la palabra o construcción que muestre su relación (causa, tiempo, contraste, descripción)',
     joinAll: 'Contenido: todo se conserva, nada se dice dos veces',
     joinSecond: 'Debajo: una segunda manera, con la diferencia de énfasis',
-    quotedAsIs: 'Respuesta: citada exactamente como está, con todo lo que le corresponde',
-    shownBy: 'En qué se nota: su forma, su lugar o la pregunta a la que responde, en pocas palabras',
-    takenFor: 'Confusión: lo que aquí más fácilmente se toma por ello y por qué no lo es',
+    quotedAsIs: 'Respuesta: citada exactamente, todo lo que haya, en el orden del texto',
+    shownBy: 'En qué se nota: en pocas palabras, solo donde cabe equivocarse',
     resultUnit: 'Resultado: primero, con su unidad, redondeado como se usaría',
     factorLine: 'Conversión: el factor o la fórmula con las cifras puestas, en una línea',
     headRule: 'Al final: una regla sencilla para calcularlo de cabeza',
     gapWhole: 'Respuesta: el conjunto con lo añadido en negrita',
     gapOne: 'Motivo: la regla, el dato o el sentido que decide, en pocas palabras',
-    gapMore: 'Número: tantas como se pidan; si no, otra solo si encaja igual de bien',
+    gapMore: 'Otra: solo si encaja igual de bien',
     endGrammar: 'Gramática: tiempo, modo y persona como exige el comienzo',
     endDefinite: 'Final: dice algo concreto, sin frases hechas',
     endMore: 'Debajo: otros dos que vayan claramente por otro camino',
@@ -123,7 +122,7 @@ export const smallTasks: SmallTasks = {
     puzzleTrap: 'Trampa: la respuesta que se da demasiado deprisa y por qué falla, si la hay',
     sampleRun: 'Ejemplo: una entrada pequeña y lo que resulta',
     improveMost: 'Mejora: el cambio que más ayudaría, tal como quedaría',
-    meetAll: 'Selección: solo palabras que cumplan todas las condiciones nombradas',
+    meetAll: 'Selección: solo palabras que cumplan del todo lo pedido',
     glossed: 'Significado: en pocas palabras, donde no todos lo conozcan',
     conditionsUsed: 'Condiciones: cada una de las dadas, nombrada donde se usa',
     wayUsed: 'Recurso: el indicado, solo donde la frase gane con él',
@@ -141,8 +140,8 @@ export const smallTasks: SmallTasks = {
     easilyWrong: '{Da|Dé} primero el resultado y, debajo, en una línea, dónde es fácil equivocarse aquí.',
     joinRelate: '{Di|Diga} en pocas palabras qué relación tienen: causa, tiempo, contraste o descripción.',
     joinGive: '{Da|Dé} la frase que mejor lo muestra y luego una segunda manera, con la diferencia de énfasis.',
-    wordQuote: '{Cita|Cite} exactamente lo que está escrito, con todo lo que le corresponde.',
-    wordTell: '{Di|Diga} en qué se nota y con qué es más fácil confundirlo aquí.',
+    wordQuote: '{Cita|Cite} exactamente lo que se pide, todo lo que haya.',
+    wordTell: 'Donde cabe equivocarse, {di|diga} en pocas palabras en qué se nota.',
     convertShow: '{Pon|Ponga} las cifras en el factor o la fórmula, en una línea.',
     convertGive: '{Da|Dé} el valor exacto y, al lado, el que se usaría, bien redondeado y con su unidad.',
     convertHead: '{Añade|Añada} una regla sencilla para calcularlo de cabeza.',
@@ -163,8 +162,8 @@ export const smallTasks: SmallTasks = {
       '{Anota|Anote} qué habla a favor y qué en contra, cada cosa con las palabras o el detalle que lo muestran.',
     judgeGive: '{Da|Dé} el juicio o la nota y {di|diga} qué pesó más.',
     judgeBetter: '{Muestra|Muestre} el cambio que más ayudaría, tal como quedaría.',
-    wordsList:
-      'Después {enumera|enumere} las que las cumplen todas, la más adecuada primero, y {comprueba|compruebe} cada una con cada condición.',
+    wordsList: '{Da|Dé} las que quedan, la más adecuada primero.',
+    wordsCollect: '{Reúne|Reúna} más palabras de las necesarias y {comprueba|compruebe} cada una con lo pedido.',
     pickGive:
       'Después {nombra|nombre} aquellos para los que vale y debajo los demás, con unas palabras de motivo solo donde quepa duda.',
   },

@@ -33,11 +33,11 @@ export const smallTasks: SmallTasks = {
     formJoined:
       '{Relie|Reliez}-les par ce qui montre leur lien (cause, temps, opposition), sans rien répéter ni rien perdre, et {donne|donnez} dessous une deuxième façon, avec la différence d’insistance.',
     wordQuoted:
-      '{Cite|Citez} exactement ce qui est écrit, avec tout ce qui en fait partie, {dis|dites} en bref à quoi on le reconnaît (forme, place ou question posée), et avec quoi on le confond le plus facilement ici.',
+      '{Cite|Citez} exactement ce qui est demandé, tout ce qu’il y en a, dans l’ordre du texte, et {dis|dites} à quoi on le reconnaît seulement là où l’on pourrait se tromper.',
     convertUnit:
       '{Donne|Donnez} d’abord le résultat avec son unité, arrondi comme on l’emploie, puis le coefficient ou la formule avec les chiffres, et une règle simple pour le calculer de tête.',
     gapFilled:
-      '{Donne|Donnez} l’ensemble avec ce qui convient le mieux en gras, autant que demandé, et {dis|dites} en quelques mots pourquoi cela convient.',
+      '{Donne|Donnez} l’ensemble avec ce qui convient le mieux en gras et {dis|dites} en quelques mots pourquoi cela convient.',
     endSentence:
       '{Donne|Donnez} la phrase entière avec une fin qui convient à sa grammaire et à son ton et dit quelque chose de précis, puis deux autres fins qui vont clairement ailleurs.',
     applyBare:
@@ -63,7 +63,7 @@ export const smallTasks: SmallTasks = {
     analysis:
       '{Dis|Dites} dès la première phrase à quoi cela revient, {prends|prenez} ensuite les deux à quatre aspects qui le portent, chacun avec un détail précis comme preuve, et {nomme|nommez} ce qui pourrait se voir autrement.',
     wordsMeeting:
-      '{Mets|Mettez} d’abord le plus juste, un par ligne, avec le sens en quelques mots là où tout le monde ne le connaît pas, et {écarte|écartez} celui qui ne remplit pas toutes les conditions nommées.',
+      '{Mets|Mettez} le plus juste en premier, un par ligne, avec le sens en quelques mots là où tout le monde ne le connaît pas, et {laisse|laissez} de côté celui qui ne répond pas tout à fait à la demande.',
     improveShown: '{Montre|Montrez} ensuite le seul changement qui aiderait le plus, tel qu’il se lirait.',
     wayTold:
       '{Emploie|Employez} le moyen indiqué seulement là où la phrase y gagne, sans changer le propos, et {donne|donnez} une version prête à l’emploi puis, dessous, une autre un cran plus loin.',
@@ -94,15 +94,14 @@ export const smallTasks: SmallTasks = {
     joinLink: 'Lien : le mot ou la construction qui le montre (cause, temps, opposition, description)',
     joinAll: 'Contenu : tout est gardé, rien n’est dit deux fois',
     joinSecond: 'Dessous : une deuxième façon, avec la différence d’insistance',
-    quotedAsIs: 'Réponse : citée exactement telle quelle, avec tout ce qui en fait partie',
-    shownBy: 'À quoi on le reconnaît : sa forme, sa place ou la question à laquelle il répond, en quelques mots',
-    takenFor: 'Confusion : ce qu’on prend le plus facilement pour cela ici, et pourquoi ce ne l’est pas',
+    quotedAsIs: 'Réponse : citée exactement, tout ce qu’il y en a, dans l’ordre du texte',
+    shownBy: 'À quoi on le reconnaît : en quelques mots, seulement là où l’on pourrait se tromper',
     resultUnit: 'Résultat : d’abord, avec son unité, arrondi comme on l’emploie',
     factorLine: 'Conversion : le coefficient ou la formule avec les chiffres, en une ligne',
     headRule: 'À la fin : une règle simple pour le calculer de tête',
     gapWhole: 'Réponse : le tout avec ce qui est ajouté en gras',
     gapOne: 'Raison : la règle, le fait ou le sens qui décide, en quelques mots',
-    gapMore: 'Nombre : autant que demandé ; sinon, une autre seulement si elle convient aussi bien',
+    gapMore: 'Autre : seulement si elle convient aussi bien',
     endGrammar: 'Grammaire : temps, mode et personne comme le début l’exige',
     endDefinite: 'Fin : dit quelque chose de précis, sans formule toute faite',
     endMore: 'Dessous : deux autres qui vont clairement ailleurs',
@@ -124,7 +123,7 @@ export const smallTasks: SmallTasks = {
     puzzleTrap: 'Piège : la réponse que l’on donne trop vite et pourquoi elle est fausse, s’il y en a une',
     sampleRun: 'Exemple : une petite entrée et ce qui en sort',
     improveMost: 'Amélioration : le changement qui aiderait le plus, montré tel qu’il se lirait',
-    meetAll: 'Choix : seulement des mots qui remplissent toutes les conditions nommées',
+    meetAll: 'Choix : seulement des mots qui répondent tout à fait à la demande',
     glossed: 'Sens : en quelques mots, là où tout le monde ne le connaît pas',
     conditionsUsed: 'Conditions : chacune de celles données, nommée là où elle sert',
     wayUsed: 'Moyen : celui indiqué, seulement là où la phrase y gagne',
@@ -143,8 +142,8 @@ export const smallTasks: SmallTasks = {
     joinRelate: '{Dis|Dites} en quelques mots quel est leur lien : cause, temps, opposition ou description.',
     joinGive:
       '{Donne|Donnez} la phrase qui le montre le mieux, puis une deuxième façon avec la différence d’insistance.',
-    wordQuote: '{Cite|Citez} exactement ce qui est écrit, avec tout ce qui en fait partie.',
-    wordTell: '{Dis|Dites} à quoi on le reconnaît et avec quoi on le confond le plus facilement ici.',
+    wordQuote: '{Cite|Citez} exactement ce qui est demandé, tout ce qu’il y en a.',
+    wordTell: 'Là où l’on pourrait se tromper, {dis|dites} en quelques mots à quoi on le reconnaît.',
     convertShow: '{Mets|Mettez} les chiffres dans le coefficient ou la formule, sur une ligne.',
     convertGive:
       '{Donne|Donnez} la valeur exacte et, à côté, celle à employer, arrondie comme il faut, avec son unité.',
@@ -168,8 +167,9 @@ export const smallTasks: SmallTasks = {
       '{Note|Notez} ce qui parle pour et ce qui parle contre, chaque fois avec les mots ou le détail qui le montrent.',
     judgeGive: '{Donne|Donnez} le jugement ou la note, et {dis|dites} ce qui a pesé le plus.',
     judgeBetter: '{Montre|Montrez} le seul changement qui aiderait le plus, tel qu’il se lirait.',
-    wordsList:
-      'Ensuite, {donne|donnez} ceux qui les remplissent toutes, le plus juste d’abord, et {vérifie|vérifiez} chacun sur chaque condition.',
+    wordsList: '{Donne|Donnez} ceux qui restent, le plus juste en premier.',
+    wordsCollect:
+      '{Rassemble|Rassemblez} plus de mots qu’il n’en faut et {vérifie|vérifiez} chacun d’après la demande.',
     pickGive:
       '{Nomme|Nommez} ensuite ceux pour lesquels c’est le cas et, dessous, les autres, avec quelques mots de raison seulement en cas de doute.',
   },

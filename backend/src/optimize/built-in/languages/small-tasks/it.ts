@@ -33,11 +33,11 @@ export const smallTasks: SmallTasks = {
     formJoined:
       'Uniscile con la parola o la costruzione che mostra il loro legame (causa, tempo, contrasto, descrizione), senza ripetere né perdere nulla, e dai sotto un secondo modo, con la differenza di enfasi.',
     wordQuoted:
-      'Cita esattamente ciò che è scritto, con tutto ciò che ne fa parte, di’ in poche parole da che cosa si riconosce (la forma, la posizione o la domanda a cui risponde) e indica con che cosa è più facile confonderlo qui.',
+      'Cita esattamente ciò che è chiesto, tutto quello che c’è, nell’ordine in cui sta, e di’ da che cosa si riconosce solo dove ci si potrebbe sbagliare.',
     convertUnit:
       'Dai prima il risultato con l’unità, arrotondato come si userebbe, poi il fattore o la formula con i numeri inseriti, e una regola semplice per calcolarlo a mente.',
     gapFilled:
-      '{Dai|Dia} il tutto con ciò che si adatta meglio in grassetto, tante opzioni quante ne sono chieste, e {di’|dica} in poche parole perché si adatta.',
+      '{Dai|Dia} il tutto con ciò che si adatta meglio in grassetto e {di’|dica} in poche parole perché si adatta.',
     endSentence:
       'Dai la frase intera con una conclusione adatta alla grammatica e al tono, che dica qualcosa di preciso, poi altre due che vadano in direzioni chiaramente diverse.',
     applyBare:
@@ -63,7 +63,7 @@ export const smallTasks: SmallTasks = {
     analysis:
       '{Di’|Dica} nella prima frase a che cosa si riduce, {prendi|prenda} poi i due-quattro aspetti che lo reggono, ciascuno con un dettaglio preciso come prova, e {nomina|nomini} ciò che si potrebbe vedere diversamente.',
     wordsMeeting:
-      '{Metti|Metta} prima la più adatta, una per riga, con il significato in poche parole dove non tutti lo conoscono, e {tralascia|tralasci} quella che non soddisfa tutte le condizioni dette.',
+      '{Metti|Metta} per prima la più adatta, una per riga, con il significato in poche parole dove non tutti lo conoscono, e {lascia|lasci} fuori quella che non soddisfa del tutto la richiesta.',
     improveShown: '{Mostra|Mostri} poi l’unica modifica che aiuterebbe di più, come si leggerebbe.',
     wayTold:
       'Usa il mezzo indicato solo dove la frase ci guadagna, senza cambiare ciò che si dice, e dai una versione pronta all’uso e sotto un’altra che si spinge un passo oltre.',
@@ -94,15 +94,14 @@ export const smallTasks: SmallTasks = {
     joinLink: 'Legame: la parola o la costruzione che lo mostra (causa, tempo, contrasto, descrizione)',
     joinAll: 'Contenuto: tutto mantenuto, niente detto due volte',
     joinSecond: 'Sotto: un secondo modo, con la differenza di enfasi',
-    quotedAsIs: 'Risposta: citata esattamente com’è, con tutto ciò che ne fa parte',
-    shownBy: 'Da che cosa si riconosce: la forma, la posizione o la domanda a cui risponde, in poche parole',
-    takenFor: 'Confusione: ciò che qui più facilmente si scambia per questo, e perché non lo è',
+    quotedAsIs: 'Risposta: citata esattamente, tutto quello che c’è, nell’ordine del testo',
+    shownBy: 'Da che cosa si riconosce: in poche parole, solo dove ci si può sbagliare',
     resultUnit: 'Risultato: per primo, con l’unità, arrotondato come si userebbe',
     factorLine: 'Conversione: il fattore o la formula con i numeri inseriti, in una riga',
     headRule: 'Alla fine: una regola semplice per calcolarlo a mente',
     gapWhole: 'Risposta: il tutto con ciò che è inserito in grassetto',
     gapOne: 'Motivo: la regola, il fatto o il senso che decide, in poche parole',
-    gapMore: 'Numero: tante quante chieste; altrimenti un’altra solo se si adatta altrettanto',
+    gapMore: 'Un’altra: solo se si adatta altrettanto bene',
     endGrammar: 'Grammatica: tempo, modo e persona come richiede l’inizio',
     endDefinite: 'Conclusione: dice qualcosa di preciso, niente frasi fatte',
     endMore: 'Sotto: altre due che vadano in direzioni chiaramente diverse',
@@ -123,7 +122,7 @@ export const smallTasks: SmallTasks = {
     puzzleTrap: 'Trappola: la risposta data troppo in fretta e perché è sbagliata, se c’è',
     sampleRun: 'Esempio: un piccolo input e che cosa ne esce',
     improveMost: 'Miglioramento: la modifica che aiuterebbe di più, mostrata come si leggerebbe',
-    meetAll: 'Scelta: solo parole che soddisfano tutte le condizioni dette',
+    meetAll: 'Scelta: solo parole che soddisfano del tutto la richiesta',
     glossed: 'Significato: in poche parole, dove non tutti lo conoscono',
     conditionsUsed: 'Condizioni: ognuna di quelle date, nominata dove serve',
     wayUsed: 'Mezzo: quello indicato, solo dove la frase ci guadagna',
@@ -141,8 +140,8 @@ export const smallTasks: SmallTasks = {
     easilyWrong: 'Dai prima il risultato e sotto, in una riga, dove è facile sbagliare qui.',
     joinRelate: 'Di’ in poche parole che legame c’è tra loro: causa, tempo, contrasto o descrizione.',
     joinGive: 'Dai la frase che lo mostra meglio, poi un secondo modo con la differenza di enfasi.',
-    wordQuote: 'Cita esattamente ciò che è scritto, con tutto ciò che ne fa parte.',
-    wordTell: 'Di’ da che cosa si riconosce e con che cosa è più facile confonderlo qui.',
+    wordQuote: 'Cita esattamente ciò che è chiesto, tutto quello che c’è.',
+    wordTell: 'Dove ci si può sbagliare, di’ in poche parole da che cosa si riconosce.',
     convertShow: 'Inserisci i numeri nel fattore o nella formula, in una riga.',
     convertGive: 'Dai il valore esatto e, accanto, quello da usare, ben arrotondato e con l’unità.',
     convertHead: 'Aggiungi una regola semplice per calcolarlo a mente.',
@@ -163,8 +162,8 @@ export const smallTasks: SmallTasks = {
       '{Annota|Annoti} che cosa parla a favore e che cosa contro, ogni volta con le parole o il dettaglio che lo mostrano.',
     judgeGive: '{Dai|Dia} il giudizio o il voto e {di’|dica} che cosa ha pesato di più.',
     judgeBetter: '{Mostra|Mostri} l’unica modifica che aiuterebbe di più, come si leggerebbe.',
-    wordsList:
-      'Poi {elenca|elenchi} quelle che le soddisfano tutte, la più adatta per prima, e {verifica|verifichi} ciascuna su ogni condizione.',
+    wordsList: '{Dai|Dia} quelle che restano, la più adatta per prima.',
+    wordsCollect: '{Raccogli|Raccolga} più parole del necessario e {verifica|verifichi} ognuna con la richiesta.',
     pickGive:
       'Poi nomina quelli per cui vale e, sotto, gli altri, con poche parole di motivo solo dove si può dubitare.',
   },

@@ -33,11 +33,10 @@ export const smallTasks: SmallTasks = {
     formJoined:
       'Una-as com a palavra ou a construção que mostre a relação entre elas (causa, tempo, contraste, descrição), sem repetir nem perder nada, e dê embaixo uma segunda maneira, com a diferença de ênfase.',
     wordQuoted:
-      'Cite exatamente o que está escrito, com tudo o que faz parte, diga em poucas palavras como se reconhece (a forma, o lugar ou a pergunta a que responde) e indique com o que é mais fácil confundir aqui.',
+      'Cite exatamente o que se pede, tudo o que houver, na ordem em que está, e diga como se reconhece só onde alguém se poderia enganar.',
     convertUnit:
       'Dê primeiro o resultado com a unidade, arredondado como se usaria, depois o fator ou a fórmula com os números, e uma regra simples para fazer a conta de cabeça.',
-    gapFilled:
-      'Dê o conjunto com o que melhor se encaixa em negrito, tantas opções quantas se pedem, e diga em poucas palavras por que se encaixa.',
+    gapFilled: 'Dê o conjunto com o que melhor se encaixa em negrito e diga em poucas palavras por que se encaixa.',
     endSentence:
       'Dê a frase inteira com um final que combine com a gramática e o tom e diga algo concreto, depois mais dois que sigam por caminhos claramente diferentes.',
     applyBare:
@@ -63,7 +62,7 @@ export const smallTasks: SmallTasks = {
     analysis:
       'Diga na primeira frase a que isso se resume, tome depois os dois a quatro aspectos que o sustentam, cada um com um detalhe concreto como prova, e diga o que poderia ser visto de outro modo.',
     wordsMeeting:
-      'Ponha primeiro a mais adequada, uma por linha, com o significado em poucas palavras onde nem todos o conhecem, e deixe de fora a que não cumpra todas as condições ditas.',
+      'Ponha primeiro a mais adequada, uma por linha, com o significado em poucas palavras onde nem todos o conhecem, e deixe de fora a que não cumpra por inteiro o pedido.',
     improveShown: 'Mostre depois a mudança que mais ajudaria, como ficaria.',
     wayTold:
       'Use o meio indicado só onde a frase ganha com ele, sem mudar o que se diz, e dê uma versão pronta a usar e abaixo outra que vá um passo além.',
@@ -94,15 +93,14 @@ export const smallTasks: SmallTasks = {
     joinLink: 'Ligação: a palavra ou construção que mostre a relação (causa, tempo, contraste, descrição)',
     joinAll: 'Conteúdo: tudo mantido, nada dito duas vezes',
     joinSecond: 'Embaixo: uma segunda maneira, com a diferença de ênfase',
-    quotedAsIs: 'Resposta: citada exatamente como está, com tudo o que faz parte',
-    shownBy: 'Como se reconhece: a forma, o lugar ou a pergunta a que responde, em poucas palavras',
-    takenFor: 'Confusão: o que aqui mais facilmente se toma por isso e por que não é',
+    quotedAsIs: 'Resposta: citada exatamente, tudo o que houver, na ordem do texto',
+    shownBy: 'Como se reconhece: em poucas palavras, só onde cabe engano',
     resultUnit: 'Resultado: primeiro, com a unidade, arredondado como se usaria',
     factorLine: 'Conversão: o fator ou a fórmula com os números, em uma linha',
     headRule: 'No fim: uma regra simples para fazer a conta de cabeça',
     gapWhole: 'Resposta: o conjunto com o que foi acrescentado em negrito',
     gapOne: 'Motivo: a regra, o fato ou o sentido que decide, em poucas palavras',
-    gapMore: 'Número: tantas quantas se pedem; senão, outra só se se encaixar igualmente bem',
+    gapMore: 'Outra: só se encaixar igualmente bem',
     endGrammar: 'Gramática: tempo, modo e pessoa como o começo exige',
     endDefinite: 'Final: diz algo concreto, sem frase feita',
     endMore: 'Embaixo: mais dois que sigam por caminhos claramente diferentes',
@@ -123,7 +121,7 @@ export const smallTasks: SmallTasks = {
     puzzleTrap: 'Armadilha: a resposta dada depressa demais e por que está errada, se houver',
     sampleRun: 'Exemplo: uma pequena entrada e o que resulta',
     improveMost: 'Melhoria: a mudança que mais ajudaria, mostrada como ficaria',
-    meetAll: 'Seleção: só palavras que cumpram todas as condições ditas',
+    meetAll: 'Escolha: só palavras que cumpram por inteiro o pedido',
     glossed: 'Significado: em poucas palavras, onde nem todos o conhecem',
     conditionsUsed: 'Condições: cada uma das dadas, dita onde é usada',
     wayUsed: 'Meio: o indicado, só onde a frase ganha com ele',
@@ -141,8 +139,8 @@ export const smallTasks: SmallTasks = {
     easilyWrong: 'Dê primeiro o resultado e, embaixo, em uma linha, onde é fácil errar aqui.',
     joinRelate: 'Diga em poucas palavras que relação há entre elas: causa, tempo, contraste ou descrição.',
     joinGive: 'Dê a frase que melhor mostra isso, depois uma segunda maneira, com a diferença de ênfase.',
-    wordQuote: 'Cite exatamente o que está escrito, com tudo o que faz parte.',
-    wordTell: 'Diga como se reconhece e com o que é mais fácil confundir aqui.',
+    wordQuote: 'Cite exatamente o que se pede, tudo o que houver.',
+    wordTell: 'Onde cabe engano, diga em poucas palavras como se reconhece.',
     convertShow: 'Ponha os números no fator ou na fórmula, em uma linha.',
     convertGive: 'Dê o valor exato e, ao lado, o que se usaria, bem arredondado e com a unidade.',
     convertHead: 'Acrescente uma regra simples para fazer a conta de cabeça.',
@@ -160,7 +158,8 @@ export const smallTasks: SmallTasks = {
     judgeSigns: 'Anote o que fala a favor e o que fala contra, cada coisa com as palavras ou o detalhe que o mostram.',
     judgeGive: 'Dê o juízo ou a nota e diga o que pesou mais.',
     judgeBetter: 'Mostre a mudança que mais ajudaria, como ficaria.',
-    wordsList: 'Depois liste as que cumprem todas, a mais adequada primeiro, e confira cada uma com cada condição.',
+    wordsList: 'Dê as que ficam, a mais adequada primeiro.',
+    wordsCollect: 'Reúna mais palavras do que as necessárias e verifique cada uma com o pedido.',
     pickGive:
       'Depois nomeie aqueles para os quais é verdade e, abaixo, os restantes, com umas palavras de motivo só onde houver dúvida.',
   },

@@ -33,11 +33,11 @@ export const smallTasks: SmallTasks = {
     formJoined:
       '{Leagă|Legați}-le prin cuvântul sau construcția care arată relația dintre ele (cauză, timp, contrast, descriere), fără repetiții și fără pierderi, și {dă|dați} dedesubt un al doilea mod, cu diferența de accent.',
     wordQuoted:
-      '{Citează|Citați} exact ce este scris, cu tot ce ține de el, {spune|spuneți} în câteva cuvinte după ce se recunoaște (forma, locul sau întrebarea la care răspunde) și {numește|numiți} cu ce se confundă cel mai ușor aici.',
+      '{Citează|Citați} exact ce se cere, tot ce există, în ordinea din text, și {spune|spuneți} după ce se recunoaște numai unde s-ar putea greși.',
     convertUnit:
       '{Dă|Dați} întâi rezultatul cu unitatea lui, rotunjit așa cum s-ar folosi, apoi factorul sau formula cu cifrele puse și o regulă simplă de calculat în minte.',
     gapFilled:
-      '{Dă|Dați} întregul cu ce se potrivește cel mai bine scris îngroșat, câte se cer, și {spune|spuneți} în câteva cuvinte de ce se potrivește.',
+      '{Dă|Dați} întregul cu ce se potrivește cel mai bine scris îngroșat și {spune|spuneți} în câteva cuvinte de ce se potrivește.',
     endSentence:
       '{Dă|Dați} propoziția întreagă, cu un final care se potrivește gramaticii și tonului și spune ceva anume, apoi încă două care merg clar în altă direcție.',
     applyBare:
@@ -63,7 +63,7 @@ export const smallTasks: SmallTasks = {
     analysis:
       '{Spune|Spuneți} în prima propoziție la ce se reduce, {ia|luați} apoi cele două-patru aspecte care o susțin, fiecare cu un detaliu precis ca dovadă, și {numește|numiți} ce s-ar putea vedea altfel.',
     wordsMeeting:
-      '{Pune|Puneți} întâi cuvântul cel mai potrivit, câte unul pe rând, cu sensul în câteva cuvinte unde nu îl știe oricine, și {lasă-l|lăsați-l} deoparte pe cel care nu îndeplinește toate condițiile numite.',
+      '{Pune|Puneți} întâi cuvântul cel mai potrivit, câte unul pe rând, cu sensul în câteva cuvinte unde nu îl știe oricine, și {lasă|lăsați} deoparte ce nu îndeplinește pe deplin cerința.',
     improveShown: 'Apoi {arată|arătați} singura schimbare care ar ajuta cel mai mult, cum ar suna.',
     wayTold:
       '{Folosește|Folosiți} mijlocul numit doar unde fraza câștigă, fără a schimba ce se spune, și {dă|dați} o variantă gata de folosit și dedesubt una care merge un pas mai departe.',
@@ -94,15 +94,14 @@ export const smallTasks: SmallTasks = {
     joinLink: 'Legătură: cuvântul sau construcția care arată relația (cauză, timp, contrast, descriere)',
     joinAll: 'Conținut: totul păstrat, nimic spus de două ori',
     joinSecond: 'Dedesubt: un al doilea mod, cu diferența de accent',
-    quotedAsIs: 'Răspuns: citat exact cum este, cu tot ce ține de el',
-    shownBy: 'Cum se recunoaște: forma, locul sau întrebarea la care răspunde, în câteva cuvinte',
-    takenFor: 'Confuzie: ce se ia cel mai ușor drept așa ceva aici și de ce nu este',
+    quotedAsIs: 'Răspuns: citat exact, tot ce există, în ordinea din text',
+    shownBy: 'Cum se recunoaște: în câteva cuvinte, numai unde s-ar putea greși',
     resultUnit: 'Rezultat: primul, cu unitatea lui, rotunjit așa cum s-ar folosi',
     factorLine: 'Conversie: factorul sau formula cu cifrele puse, pe un rând',
     headRule: 'La final: o regulă simplă de calculat în minte',
     gapWhole: 'Răspuns: totul întreg, cu ce s-a adăugat scris îngroșat',
     gapOne: 'Motiv: regula, faptul sau sensul care decide, în câteva cuvinte',
-    gapMore: 'Număr: câte se cer; altfel, încă una numai dacă se potrivește la fel de bine',
+    gapMore: 'Alta: numai dacă se potrivește la fel de bine',
     endGrammar: 'Gramatică: timpul, modul și persoana cerute de început',
     endDefinite: 'Final: spune ceva anume, fără clișee',
     endMore: 'Dedesubt: încă două care merg clar în altă direcție',
@@ -123,7 +122,7 @@ export const smallTasks: SmallTasks = {
     puzzleTrap: 'Capcană: răspunsul pripit și de ce e greșit, dacă există unul',
     sampleRun: 'Exemplu: o intrare mică și ce rezultă',
     improveMost: 'Îmbunătățire: schimbarea care ar ajuta cel mai mult, arătată cum ar suna',
-    meetAll: 'Selecție: numai cuvinte care îndeplinesc toate condițiile numite',
+    meetAll: 'Selecție: numai cuvinte care îndeplinesc pe deplin cerința',
     glossed: 'Sens: în câteva cuvinte, unde nu îl știe oricine',
     conditionsUsed: 'Condiții: fiecare dintre cele date, numită unde este folosită',
     wayUsed: 'Mijloc: cel numit, doar unde fraza câștigă',
@@ -142,8 +141,8 @@ export const smallTasks: SmallTasks = {
     joinRelate: '{Spune|Spuneți} în câteva cuvinte ce relație este între ele: cauză, timp, contrast sau descriere.',
     joinGive:
       '{Dă|Dați} propoziția care arată cel mai bine acest lucru, apoi un al doilea mod, cu diferența de accent.',
-    wordQuote: '{Citează|Citați} exact ce este scris, cu tot ce ține de el.',
-    wordTell: '{Spune|Spuneți} după ce se recunoaște și cu ce se confundă cel mai ușor aici.',
+    wordQuote: '{Citează|Citați} exact ce se cere, tot ce există.',
+    wordTell: 'Unde s-ar putea greși, {spune|spuneți} în câteva cuvinte după ce se recunoaște.',
     convertShow: '{Pune|Puneți} cifrele în factor sau în formulă, pe un rând.',
     convertGive: '{Dă|Dați} valoarea exactă și, alături, cea de folosit, bine rotunjită, cu unitatea ei.',
     convertHead: '{Adaugă|Adăugați} o regulă simplă de calculat în minte.',
@@ -164,8 +163,8 @@ export const smallTasks: SmallTasks = {
       '{Notează|Notați} ce pledează pentru și ce împotrivă, de fiecare dată cu vorbele sau detaliul care o arată.',
     judgeGive: '{Dă|Dați} aprecierea sau nota și {spune|spuneți} ce a cântărit cel mai mult.',
     judgeBetter: '{Arată|Arătați} singura schimbare care ar ajuta cel mai mult, cum ar suna.',
-    wordsList:
-      'Apoi {enumeră|enumerați} cuvintele care le îndeplinesc pe toate, cel mai potrivit întâi, și {verifică|verificați} fiecare pe fiecare condiție.',
+    wordsList: '{Dă|Dați} cuvintele care rămân, cel mai potrivit întâi.',
+    wordsCollect: '{Adună|Adunați} mai multe cuvinte decât trebuie și {verifică|verificați} fiecare după cerință.',
     pickGive:
       'Apoi {numește|numiți} pe cele la care se potrivește și, dedesubt, pe celelalte, cu câteva cuvinte de motiv doar unde se poate ivi îndoiala.',
   },

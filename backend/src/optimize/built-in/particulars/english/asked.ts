@@ -424,11 +424,11 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     named:
       '(?!.*(?:sorted|ordered|ranked|grouped|prioriti[sz]ed) by)(?:(?:meeting |call |my |these |the )*(?:notes|minutes|transcript) (?:to|into) (?:action items|tasks|to-?dos?|minutes|a (?:to-?do|task))|(?:turn|convert|make|extract|pull|get|list) .{0,40}(?:action items|to-?do list|tasks|next steps)(?! (?:for|of|to)(?![\\p{L}])))',
     sharp:
-      'Make a table of task, person and date, and below it what was decided and what is still open, if anything; take everything from the text, and mark where no person or date was named.',
+      'Put one task to a line, worded as something to do, with who does it and by when wherever the text says so, what has a date first, and take everything from the text.',
     points: [
-      'Tasks: a table of task, person and date, earliest first',
-      'Gaps: marked where no person or date was named',
-      'Decided and open: below it, if there is anything',
+      'Tasks: one to a line, worded as something to do',
+      'Who and when: beside it, wherever the text says so',
+      'Order: what has a date first',
       'Content: only what the text says',
     ],
   },

@@ -65,18 +65,17 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: WORKED_ON,
-    named: `(?:please )?(?:extract|find|identify|pick out|underline|collect|pull out|locate|mark|highlight|spot|take out|circle|(?:list|name|note|write down|get)(?=[^.:\\n]{2,80}(?:mentioned|in the|from the|in this|from this|of the|of this))) (?!out|the (?:error|mistake|fault|flaw|problem)|[^.:\\n]{0,40}(?:film|book|movie|song)s)[^.:\\n]{2,90}(?:,| and| then)+ (?:then )?(?:give|write|put|convert|turn|change|replace|translate|sort|order|arrange|count|mark|label|define|state|rewrite|correct|describe|group|calculate|add|sum|format|express|spell|provide|supply|rank|categori[sz]e|note|flag|tell me (?:what|which|how|whether)|say (?:what|which|how|whether)|explain (?:what|how|why|their|its|them|it|each|in|the))(?! (?:me )?(?:only|just))`,
+    named: `(?:please )?(?:extract|find|identify|pick out|underline|collect|pull out|locate|mark|highlight|spot|take out|circle|(?:list|name|note|write down|get)(?=[^.:\\n]{2,80}(?:mentioned|in the|from the|in this|from this|of the(?!\\p{L})|of this))) (?!out|the (?:error|mistake|fault|flaw|problem)|[^.:\\n]{0,40}(?:film|book|movie|song)s)[^.:\\n]{2,90}(?:,| and| then)+ (?:then )?(?:give|write|put|convert|turn|change|replace|translate|sort|order|arrange|count|mark|label|define|state|rewrite|correct|describe|group|calculate|add|sum|format|express|spell|provide|supply|rank|categori[sz]e|note|flag|tell me (?:what|which|how|whether)|say (?:what|which|how|whether)|explain (?:what|how|why|their|its|them|it|each|in|the))(?! (?:me )?(?:only|just))`,
     sharp:
-      'Find every one first and none that only resembles it, then do with each what else is asked, all in the same form, one to a line, and mark any for which what is given does not settle it.',
+      'Take every one once, in the order given, put what else is asked right beside it, in the same form for all, and mark any for which what is given does not settle it.',
     points: [
-      'Found: every one, once, none that only resembles it',
-      'With each: what else is asked, in the form asked for',
-      'Layout: one to a line, the same for all, in the order given unless another is asked for',
+      'Found: every one, once',
+      'Beside each: what else is asked, in the same form for all',
       'Not settled: marked, nothing guessed',
     ],
     steps: [
       'Go through what is given once, and note every match.',
-      'Do with each one what else is asked, and give both together, one to a line.',
+      'Put what else is asked right beside each one.',
       'Count the lines against your notes before you give them.',
     ],
   },
@@ -85,15 +84,15 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
     over: WORKED_ON,
     named: `(?:please )?(?:extract|find|list|identify|pick out|collect|pull out|get|take|write down|note|give(?: me)?) [^.:\\n]{2,60}(?:from|in|mentioned|of) [^.:\\n]{2,40} (?:(?:in|into|using|with|as|to) (?:the |a |an )?(?:[\\p{L}\\p{N}/:-]+ )?(?:format|form|iso|alphabetical|chronological|ascending|descending|reverse|yyyy|dd|mm|roman|digits|figures|words|numerals|lower ?case|upper ?case|capitals|capital letters|(?:their )?(?:base|dictionary|singular|plural|infinitive))|sorted|ordered|arranged|along with|together with|with (?:their|its|his|her)(?! words))`,
     sharp:
-      'Find every one first and none that only resembles it, then give them exactly in the form or order asked for, the same for all, one to a line, and mark any for which what is given does not settle it.',
+      'Give every one once, exactly in the form or order asked for and the same for all, and mark any for which what is given does not settle it.',
     points: [
-      'Found: every one, once, none that only resembles it',
+      'Found: every one, once',
       'Form: exactly the one asked for, the same for all',
       'Not settled: marked, nothing guessed',
     ],
     steps: [
       'Go through what is given once, and note every match.',
-      'Bring each into the form or order asked for, and give them one to a line.',
+      'Bring each into the form or order asked for, and give them.',
     ],
   },
   {
@@ -129,7 +128,7 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
     asked: true,
     over: [...WORKED_ON.filter((kind) => kind !== 'describing'), 'summarise', 'sumup'],
     // With a scale given, or for each of several, it is a sorting and no search for a place.
-    named: `(?!${LABELLED})(?:please )?(?:identify|find|name|state|determine|give|tell me|say|point out|recogni[sz]e|what (?:is|'s)|describe|decide) (?:what |me )?(?:is )?(?:the )?(?:(?:main|central|overall|key|core|biggest|real|underlying|author's|writer's|speaker's|customer's|narrator's|sender's|poet's|principal|general|primary|chief) )*(?:idea|complaint|topic|theme|message|point|purpose|problem|issue|concern|tone|mood|attitude|intent|intention|emotion|feeling|genre|(?:target |intended )?audience|point of view|perspective|setting|conflict|claim|thesis|conclusion|moral|request|reason|narrator|request|goal|sentiment) (?:of|in|behind|expressed|that|conveyed|made|here|to|addressed|does) [^\\n]{0,80}(?:text|passage|paragraph|sentences?|feedback|reviews?|e-?mails?|messages?|letter|article|poem|story|comment|complaint|post|tweet|speech|quote|conversation|dialogue|note|ad|advert|advertisement|abstract|statement|excerpt|lines?|below|following|customer|writer|author|speaker|sender|fable|song|lyrics|argument)(?!\\p{L})(?! in (?:one|a single|two|three|\\p{Nd}))`,
+    named: `(?!${LABELLED})(?:please )?(?:identify|find|name|state|determine|give|tell me|say|point out|recogni[sz]e|what (?:is|'s)|describe|decide) (?:what |me )?(?:is )?(?:the )?(?:(?:main|central|overall|key|core|biggest|real|underlying|author's|writer's|speaker's|customer's|narrator's|sender's|poet's|principal|general|primary|chief) )*(?:idea|complaint|topic|theme|message|point|purpose|problem|issue|concern|tone|mood|attitude|intent|intention|emotion|feeling|genre|opinion|(?:target |intended )?audience|point of view|perspective|setting|conflict|argument|claim|thesis|conclusion|moral|request|reason|narrator|request|goal|sentiment) (?:of|in|on|about|behind|expressed|that|conveyed|made|here|to|addressed|does) [^\\n]{0,80}(?:text|passage|paragraph|sentences?|feedback|reviews?|e-?mails?|messages?|letter|article|poem|story|comment|complaint|post|tweet|speech|quote|conversation|dialogue|note|ad|advert|advertisement|abstract|statement|excerpt|lines?|below|following|customer|writer|author|speaker|sender|fable|song|lyrics|argument)(?!\\p{L})(?! in (?:one|a single|two|three|\\p{Nd}))`,
     sharp:
       'Name it first, as precisely as the words allow, then quote the one or two places that show it, and answer whatever else is asked in a line of its own.',
     points: [
