@@ -104,7 +104,7 @@ const WORDING: Partial<Record<Intent, Partial<Record<Topic, string>>>> = {
   summarise: { audience: 'Say who the summary is for.' },
   explain: { audience: 'Say who it is for and what they already know.' },
   answer: {
-    details: 'Narrow it down to a place, a time or a group.',
+    details: 'Say what you need the answer for.',
     checks: 'Ask for the source, or for a word on what is uncertain.',
   },
   brainstorm: { limits: 'Say how many ideas you want.', audience: 'Say who the ideas are for.' },

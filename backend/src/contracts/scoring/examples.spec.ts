@@ -132,7 +132,7 @@ describe('the explanation', () => {
   });
 
   it.each([
-    ['answer', 'What is the capital of France?', 'Narrow it down to a place, a time or a group.'],
+    ['answer', 'What is the capital of France?', 'Say what you need the answer for.'],
     ['code', 'write a function that sorts names', 'Name the language and version, the input and the expected output.'],
     ['explain', 'explain how vaccines work', 'Say who it is for and what they already know.'],
     ['write', 'marketing', 'Say what you want done, and to what: a verb and a thing.'],
@@ -144,6 +144,14 @@ describe('the explanation', () => {
     ],
   ] as const)('asks for what a prompt to %s lacks: "%s"', (intent, text, advice) => {
     expect(score(text, intent).improvement?.text).toBe(advice);
+  });
+
+  it.each([
+    ['summarise', 'Summarize this review in one line.\nThe food was great and the staff did some nice things for us.'],
+    ['analyse', 'Classify the sentiment of the review: we had a great time and would recommend it to everybody'],
+    ['edit', "Rewrite the line 'a great day with good things for us' for a card."],
+  ] as const)('picks no word to be explained out of what is given with a request to %s', (intent, text) => {
+    expect(score(text, intent).improvement?.text).not.toMatch(/what you mean by/u);
   });
 
   it('asks nobody for a tone who wants a fact', () => {

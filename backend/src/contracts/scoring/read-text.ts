@@ -77,6 +77,23 @@ function dropRole(text: string, lexicon: Lexicon): string {
   return text.replace(new RegExp(`(?:${lexicon.persona.source})${clause}`, 'g'), '');
 }
 
+/** Where something given to work on may begin. */
+const BEHIND_LABEL = /(?<=[:：])[^\S\n]|\n+/u;
+const IN_SINGLE_QUOTES = /(?<![\p{L}\p{N}])'[^'\n]{1,300}'(?![\p{L}\p{N}])/gu;
+/** A short piece behind a label or on a line of its own is a wish as well as the first. */
+const LEAST_GIVEN = { words: 6, signs: 14 } as const;
+
+/** What the person says, without the text given with it: whatever word stands in that, nobody has to say what it means. */
+function ownWords(text: string, { verbs, verbLast, signs }: Lexicon): string {
+  const [first = '', ...others] = text.replace(IN_SINGLE_QUOTES, ' ').split(BEHIND_LABEL);
+  const isSaid = (piece: string) => {
+    const folded = fold(piece);
+    const isShort = signs ? [...folded].length < LEAST_GIVEN.signs : folded.split(/\s+/u).length < LEAST_GIVEN.words;
+    return isShort || (verbLast ? folded.replace(verbs, '') !== folded : folded.trim().search(verbs) === 0);
+  };
+  return [first, ...others.filter(isSaid)].join('\n');
+}
+
 /** Prepares a text for the search for evidence: what it quotes, names and counts is noted, what only pads it is gone. */
 export function readText(input: string, intent: Intent, lexicon: Lexicon, language: string): ReadText {
   const isGerman = language === 'de';
@@ -107,6 +124,6 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon, langua
   if (intent !== 'roleplay') text = dropRole(text, lexicon);
   text = dropRepeats(text.replace(/[^\S\n]+/g, ' ').trim(), lexicon.signs);
   text.replace(LIST_NUMBER, '').match(FIGURES)?.forEach(note);
-  const words = (list: RegExp) => new Set(fold(masked).match(list) ?? []);
-  return { text, details, hype: words(lexicon.hype), vague: words(lexicon.vague) };
+  const words = (list: RegExp, from: string) => new Set(fold(from).match(list) ?? []);
+  return { text, details, hype: words(lexicon.hype, masked), vague: words(lexicon.vague, ownWords(masked, lexicon)) };
 }

@@ -232,12 +232,19 @@ const QUOTED = /["“„«「][^"“”„«»「」\n]{8,}["”“»」]/gu;
 const ONE_TEXT = lean(
   /(?<![\p{L}])(?:(?:the|this) (?:\p{L}+ )?(?:tweet|review|sentence|message|e-?mail|comment|headline|post|text|paragraph|statement|title)|(?:el|la|este|esta) (?:siguiente )?(?:tuit|tweet|resena|frase|oracion|mensaje|correo|comentario|titular|texto|parrafo|noticia)|(?:le|la|ce|cet|cette) (?:\p{L}+ )?(?:tweet|phrase|message|e-?mail|mail|commentaire|titre|texte|paragraphe|critique)|l'avis|(?:der|die|das|den|diese[nrs]?) (?:\p{L}+ )?(?:tweet|rezension|bewertung|satz|nachricht|e-?mail|kommentar|uberschrift|text|absatz|beitrag)|(?:o|a|este|esta|esse|essa) (?:\p{L}+ )?(?:tweet|tuite|avaliacao|frase|mensagem|e-?mail|comentario|titulo|texto|paragrafo|noticia)|(?:il|la|questo|questa) (?:seguente )?(?:tweet|recensione|frase|messaggio|e-?mail|mail|commento|titolo|testo|paragrafo|notizia|post)|tweetul|tweet-ul|recenzia|propozitia|fraza|mesajul|e-?mailul|e-mail-ul|comentariul|titlul|textul|stirea|afirmatia|postarea|paragraful)(?![\p{L}])|(?:^|\s)(?:هذه |هذا )?ال(?:تغريده|جمله|رساله|مراجعه|تعليق|بريد|نص|عنوان|خبر|عباره|منشور|فقره|تقييم)(?=\s|$|[.:،])/u,
 );
+/** "Whether the third is true", "read the chat and decide whether they agree": the rest is what that rests on. */
+const ONE_VERDICT = lean(
+  /(?<![\p{L}])(?:(?:whether|if|is|that) the (?:third|fourth|fifth|last|final|second|conclusion|hypothesis)(?![\p{L}])|the (?:third|fourth|fifth|last|final) (?:statement|sentence|claim|one) (?:is|follows)|(?:read|given|look at|in|from) (?:the|this) (?:\p{L}+ )?(?:chat|dialogue?|conversation|exchange|thread)(?![\p{L}]).{0,60}(?:whether|if)|(?:si|ob|se|daca) (?:la|el|le|der|die|das|a|o|il|e|a) ?(?:tercera|tercer|ultim\p{L}+|conclusi\p{L}+|troisieme|dernier\p{L}*|dritte|letzte|schlussfolgerung|terceira|terceiro|conclus\p{L}+|terz[ao]|treia|concluzi\p{L}+)|si l'|(?:lee|lis(?:ez)?|lies|leia|leggi|citeste) (?:el|la|le|den|das|o|il|dialogul|conversatia) ?(?:chat|dialog\p{L}*|conversa\p{L}*|gesprach|discussion)?(?![\p{L}]).{0,40}(?:chat|dialog|conversa|gesprach|discussion))|第[三四]句|最后一句|结论是否|(?:对话|聊天)[^。]{0,20}是否|三つ目|最後の文|会話を読|(?:الجمله|العباره) (?:الثالثه|الاخيره)|(?:المحادثه|الحوار)/u,
+);
 const OF_ITS_WORDS = lean(
   /(?<![\p{L}])(?:words?|each|every|palabras?|cada|mots?|chaque|worter|wort|jede\p{L}*|palavras?|parol[ae]|ogni|cuvint\p{L}*|cuvant\p{L}*|fiecare|verbs?|nouns?|sentences|entries)(?![\p{L}])|كلم|كل /u,
 );
 const isOneTextNamed = (instruction: string, material: string): boolean => {
   const folded = foldWords(instruction);
-  return !material.trim().includes('\n') && ONE_TEXT.test(folded) && !OF_ITS_WORDS.test(folded);
+  return (
+    (ONE_VERDICT.test(folded) || (!material.trim().includes('\n') && ONE_TEXT.test(folded))) &&
+    !OF_ITS_WORDS.test(folded)
+  );
 };
 /** One text in quotation marks or called one is sorted, whatever stands around it. */
 const isOfOneText = (wording: TaskKind, { instruction, material }: DraftParts): boolean =>

@@ -32,6 +32,7 @@ import {
   takesFromIt,
   TRUE_OR_FALSE,
   WHICH_ARE,
+  asksForMainClaim,
 } from './shapes/items.js';
 import { splitSentences } from './segment.js';
 import { CHECKED_SUM } from './settled.js';
@@ -140,7 +141,7 @@ const REQUESTS: readonly ItemRequest[] = [
     kind: 'extract',
     asks: TAKEN_OUT,
     unless: INTO_CATEGORIES,
-    given: (items) => isText(items) && items.isSetApart && !items.isRow,
+    given: (items) => isText(items) && items.isSetApart && !items.isRow && !asksForMainClaim(items.asked),
   },
   { kind: 'classify', asks: SORTED, given: several },
   { kind: 'classify', asks: EITHER_OR, unless: CONTRADICTED, given: several },
@@ -208,7 +209,8 @@ const takesOut = (items: GivenItems): boolean =>
   !items.isRow &&
   takesFromIt(items.asked) &&
   !INTO_CATEGORIES.test(items.asked) &&
-  !ADDED_UP.test(items.asked);
+  !ADDED_UP.test(items.asked) &&
+  !asksForMainClaim(items.asked);
 
 /** What has been read as a sum or a riddle holds nothing to be classified, and a row of numbers is reckoned. */
 const NOT_RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>(['classify', 'sequence']);

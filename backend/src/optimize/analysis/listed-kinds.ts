@@ -46,7 +46,7 @@ const NOUNS: readonly (readonly [ListedKind, RegExp])[] = [
 
 /** Behind these stands what the things are for or where they are, and no longer what they are. */
 const MORE_OF_THEM = lean(
-  /(?<=\p{L}\p{L})(?:\s(?:that|which|who|whose|for|to|in|on|from|with|without|by|about|you|i|we|found|known|used|native|starting|beginning|que|para|en|con|sin|sobre|del|qui|pour|dans|avec|sans|sur|en|au|aux|die|fur|mit|ohne|aus|uber|im|in|auf|com|sem|no|na|nos|nas|che|per|con|senza|nel|nella|in|dalla|care|pentru|cu|din|fara|in|la|al|ale)(?![\p{L}])|[,;:(.?!]).*$/su,
+  /(?<=\p{L}\p{L})(?:\s(?:that|which|who|whose|for|to|in|on|from|with|without|by|about|you|i|we|found|known|used|native|starting|beginning|que|para|en|con|sin|sobre|del|qui|pour|dans|avec|sans|sur|en|au|aux|die|fur|mit|ohne|aus|uber|im|in|auf|com|sem|no|na|nos|nas|che|per|con|senza|nel|nella|in|dalla|care|pentru|cu|din|fara|in|la|al|ale|مع|التي|الذين|من)(?![\p{L}])|[,;:(.?!]).*$/su,
 );
 const SIGN_OF_HAN = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 

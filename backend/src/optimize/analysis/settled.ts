@@ -64,6 +64,7 @@ import { isSpamOrNot } from './shapes/given-text.js';
 import { asksWhatOthersCouldDo } from './shapes/decisions.js';
 import type { TaskKind } from './task-kinds.js';
 import { asksForExtremes } from './shapes/tables.js';
+import { asksForMainClaim } from './shapes/items.js';
 import { lean } from './lean.js';
 
 interface Asked {
@@ -758,23 +759,6 @@ const TAGS_GIVEN = lean(
   /(?:^|\n)\s*(?:tags?|labels?|categories|etiquetas|etiquettes|schlagworter|etichette|etichete)\s?[:：]|(?<![\p{L}])(?:existing|given|following|these) (?:tags|labels)|标签[:：]|タグ[:：]/u,
 );
 
-/** "State its main claim": what the whole comes to, for which no words are quoted. */
-const MAIN_CLAIM = anyWord([
-  '(?:its|the|their) (?:main|central|key|core|overall) (?:claim|idea|point|argument|message|thesis|theme)(?!\\p{L})',
-  '(?:la|su) (?:idea|tesis) (?:principal|central)|el (?:mensaje|argumento) (?:principal|central)',
-  "(?:l'|son )(?:idée|argument|affirmation) (?:principale?|centrale?)|(?:la|sa) thèse (?:principale|centrale)",
-  '(?:haupt|kern)(?:aussage|gedanke|these|argument|botschaft)\\p{L}*',
-  'a (?:sua )?(?:ideia|tese|mensagem) (?:principal|central)|o argumento (?:principal|central)',
-  "(?:l'idea|la tesi|il messaggio|l'argomento) (?:principale|centrale)",
-  '(?:ideea|teza|mesajul|argumentul) (?:principal|central)\\p{L}*',
-  '(?:主旨|中心思想|主要观点|核心观点|主要论点)',
-  '(?:主旨|要旨|中心となる主張|主な主張|筆者の主張)',
-  '(?:الفكرة|الأطروحة|الرسالة) (?:الرئيسية|الأساسية|المحورية) [^.]{0,20}(?:بكلماتك|بأسلوبك|بعبارتك)',
-]);
-const TWO_ASKED = lean(
-  /[?？؟][^?？؟]*[?？؟]|(?<![\p{L}])(?:why|how|who|when|where|quote|evidence|tone|purpose)(?![\p{L}])|个(?:核心)?(?:关键词|词语?|词汇)/u,
-);
-
 /** Another tone in the same language: words to choose from, and nothing translated. */
 const SAID_IN_A_TONE = lean(
   /^(?:how|what'?s|what is)(?: do| can| could| would| should)?(?: you| i| we| one)? (?:say|put|phrase|word|express|(?:a|an|the|another|some) [^?]{0,30}way (?:to say|of saying))(?![\p{L}])[^?]*(?:(?:professional|formal|polite|friendly|nice|nicer|casual|diplomatic|tactful|respectful|informal|better|positive)(?:er)?(?:ly| way| manner| tone)|politely|professionally|formally|nicely|tactfully)(?![\p{L}])/u,
@@ -884,6 +868,11 @@ function orderedOutright(folded: string, instruction: string, material: string, 
   return EXPLAINED.has(read) && isExplainedTo(folded) ? 'teach' : undefined;
 }
 
+/** "Guess its name": whatever the thing is called that is to be found out. */
+const GUESSED = lean(
+  /(?<![\p{L}])(?:guess|adivina|devine|errate|rate|adivinh\p{L}+|indovina|ghice\p{L}+)(?![\p{L}])|猜|当てて|خمن/u,
+);
+
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
  * that one of the nouns in it suggests.
@@ -894,6 +883,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   const ordered = hasCode ? undefined : orderedOutright(folded.replace(/^¿/u, ''), instruction, material, read);
   if (ordered) return ordered;
   if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';
+  if (material && read === 'guess' && GUESSED.test(folded)) return 'guess';
   if (material && CHECKED_SUM.test(material) && WHETHER.test(folded)) return 'math';
   if (
     COUNTS_UP.has(read) &&
@@ -926,7 +916,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && read === 'text' && A_NOTE_TO.test(folded)) return 'message';
   if (material && FIELDS_FILLED.test(folded) && !TO_BE_FILLED.test(material)) return 'extract';
   if (material && TAGGED.test(folded) && !TAGS_GIVEN.test(`${folded}\n${foldWords(material)}`)) return 'tags';
-  if (material && read === 'passage' && MAIN_CLAIM.test(folded) && !TWO_ASKED.test(folded)) return 'sumup';
+  if (material && (read === 'passage' || read === 'extract') && asksForMainClaim(folded)) return 'sumup';
   if (SENTENCES_MISREAD.has(read) && USED_IN_SENTENCES.test(folded) && !NO_EXAMPLE_SENTENCES.test(folded))
     return 'words';
   if (material && read === 'passage' && isWordAsked(folded)) return 'extract';

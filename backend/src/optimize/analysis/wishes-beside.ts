@@ -352,6 +352,7 @@ const ANYTHING_ELSE = anyWord([
 
 /** "… and write the steps": a part the wording has lines for anyhow, and no second thing. */
 const OWN_PARTS: Partial<Readonly<Record<TaskKind, RegExp>>> = {
+  classify: lean(/justif\p{L}*|giustif\p{L}*|begrund\p{L}*|argument\p{L}*/u),
   recipe: anyWord([
     '(?:list|give|provide|show|note|name|write)(?: down| out| me)? (?:[\\p{L}-]+ ){0,4}?(?:steps?|ingredients?|method|instructions|directions|quantities|substitut\\p{L}+)(?!\\p{L})',
     '(?:enumera|indica|menciona|escribe|da|muestra) (?:\\p{L}+ ){0,3}?(?:pasos|ingredientes|preparación|cantidades)(?!\\p{L})',

@@ -570,8 +570,20 @@ const withoutRole = (draft: DraftAnalysis): DraftAnalysis =>
   draft.asked === undefined ? draft : { ...draft, parts: { ...draft.parts, instruction: draft.asked } };
 
 /** Tests are part of what is ordered, in the number and of the kind said there. */
+/** What is to happen at the edges, or what it may cost: said by the draft already. */
+const EDGES_TOLD = lean(
+  /(?<![\p{L}])(?:(?:edge|corner) cases?|(?:empty|invalid|missing|malformed|negative) (?:inputs?|lists?|strings?|arrays?|values?|files?|numbers?)|(?:entradas?|listas?|cadenas?) (?:vacias?|vazias?)|casos? (?:limites?|extremos?)|cas limites?|(?:entree|liste|chaine)s? vides?|(?:rand|grenz|sonder)falle?n?|leere[rsn]? (?:eingaben?|listen?|strings?)|(?:input|list[ae]|string[ae]) vuot[aei]|cazuri(?:le)? limita|(?:lista|sirul|intrare[a]?) (?:goala|gol|vida))(?![\p{L}])|边界|空(?:输入|列表|字符串|数组)|境界|空の|エッジケース|الحالات الحديه|فارغه?/u,
+);
+const COST_TOLD = lean(
+  /(?<![\p{L}])(?:complexit\p{L}*|complejidad|complexidade|komplexitat|laufzeit|big[- ]o|o\([^)]{1,12}\))|复杂度|計算量|التعقيد/u,
+);
 const TESTS_TOLD = lean(
   /(?<![\p{L}])(?:(?:unit |doc)?tests?|test ?cases?|pytest|unittest|jest|junit|pruebas?|testfalle?n?|unittests?|testes?|teste(?:le)?|prove|casi di prova)(?![\p{L}])|测试|测例|テスト|اختبار/u,
+);
+
+/** "True, false or uncertain": no categories, but whether it is so. */
+const YES_OR_NO = lean(
+  /(?<![\p{L}])(?:yes|true|si|verdader[oa]|oui|vrai|ja|wahr|sim|vero|da|adevarat)["”»]?(?:,| or| o| ou| oder| sau|\/) ?["“«„]?(?:no|not|false|falso|non|faux|nein|falsch|nao|nu|fals)(?![\p{L}])|是.?否|真.?假|对.?错|正しい.{0,6}(?:誤|間違)|صحيح.{0,6}خط/u,
 );
 
 function read(draft: DraftAnalysis): Given[] {
@@ -666,6 +678,8 @@ function read(draft: DraftAnalysis): Given[] {
     broad: isBroad(draft.parts.instruction) || needsRoom(draft),
     callable: CALLABLE.test(request),
     testsTold: TESTS_TOLD.test(request),
+    edgesTold: EDGES_TOLD.test(request),
+    costTold: COST_TOLD.test(request),
     differenceAsked: DIFFERENCE.test(request) && !SET_SIDE_BY_SIDE.test(request),
     ailing: AILING.test(request),
     sayAsked: asksWhatToSay(request),
@@ -721,7 +735,8 @@ function read(draft: DraftAnalysis): Given[] {
     sentences: draft.wording === 'arrange' && SENTENCES_IN_ORDER.test(request),
     mistakeSought: OF_MISTAKES.has(draft.wording) && MISTAKE_SOUGHT.test(request),
     twoLabels: draft.wording === 'classify' && namesTwoLabels(request, draft.language.code),
-    verdictAsked: draft.wording === 'classify' && asksWhether(request, draft.language.code),
+    verdictAsked:
+      draft.wording === 'classify' && (asksWhether(request, draft.language.code) || YES_OR_NO.test(request)),
     known: draft.wording === 'classify' && isName(draft.parts.material) && !A_TEXT.test(request),
     identified: draft.wording === 'guess' && IDENTIFIES.test(request),
     fieldsNamed:

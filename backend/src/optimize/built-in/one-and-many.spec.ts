@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { givenBy } from './given.js';
 import { analyse } from '../analysis/analyse.js';
 import { rewriteBuiltIn } from './built-in-engine.js';
 
@@ -24,8 +25,28 @@ describe('what is wanted is not taken for its neighbour', () => {
     ['Planifică o petrecere de trei ore pentru copii de șapte ani.', 'small'],
     ['帮我策划一场七岁孩子的生日派对，三小时，在家里', 'small'],
     ['plan a surprise party for 25 people, budget 600, where do i start', 'plan'],
+    [
+      'Given a list of symptoms, guess the car part that is failing.\nclicking when turning, grease on the wheel',
+      'guess',
+    ],
+    [
+      'Find the main argument of the text.\nTowns sow wildflowers instead of grass. Costs fall, insects return, and few would go back.',
+      'sumup',
+    ],
+    ['act as a senior user researcher, which of these two survey questions is less leading and why', 'question'],
   ])('%s → %s', (draft, wording) => {
     expect(analyse(draft).wording).toBe(wording);
+  });
+
+  it.each([
+    'Decide whether the third statement is true, false or uncertain.\n1. All ferries carry bikes.\n2. The Aurora carries none.\n3. The Aurora is a ferry.',
+    'Read the chat and decide whether the two agree to meet. Answer Yes, No or Unclear.\nA: Sat at the gym?\nB: If my wrist is better.\nA: I will book for two',
+    'Lies den Chat und entscheide, ob die beiden sich treffen. Antworte mit Ja, Nein oder Unklar.\nA: Samstag Kino?\nB: Wenn die Kleine schläft.\nA: Ich hol schon Karten',
+    '阅读下面的对话，判断两人是否同意见面，回答“是”“否”或“不确定”。\n甲：周六去爬山吗？\n乙：看天气吧。\n甲：那我先订车了',
+  ])('one thing is judged by all that is given: %s', (draft) => {
+    const { traits } = analyse(draft);
+    expect(traits).toContain('single');
+    expect(givenBy(analyse(draft))).toContain('verdictAsked');
   });
 
   it.each([

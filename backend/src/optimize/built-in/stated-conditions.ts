@@ -77,16 +77,16 @@ const CHANGES_ASKED = anyWord([
 
 /** "In the style of Shakespeare, of a pirate and of a lawyer", "first in a formal, then in a casual register": so many versions. */
 const SEVERAL_VERSIONS = anyWord([
-  '(?:styles?|voices?|tones?|manners?|registers?) of [^.?!\\n]{2,60}(?:,| and|;) (?:then )?(?:of |in that of |as )?(?:an? |the )?\\p{L}+(?!\\p{L})(?=[^\\n]{0,40}(?:[.:\\n]|$))|(?:first|once) (?:as|in|for|from|to) [^.?!\\n]{3,60}(?:then|once|and) (?:again )?(?:as|in|for|from|to)(?!\\p{L})|(?:to|for) [^.?!,\\n]{3,40},? (?:and )?then (?:again )?(?:to|for)(?!\\p{L})|(?:two|three|four|five|\\p{Nd}) (?:\\p{L}+ )?(?:different )?(?:versions|ways|styles|variants|tones|registers)(?!\\p{L})',
-  '(?:dos|tres|cuatro|cinco|\\p{Nd}) (?:versiones|formas|estilos|maneras|variantes|registros)(?!\\p{L})|primero (?:en|como) [^.?!\\n]{3,60}(?:luego|después) (?:en|como)(?!\\p{L})',
-  "(?:deux|trois|quatre|cinq|\\p{Nd}) (?:versions|façons|styles|manières|variantes|registres)(?!\\p{L})|d'abord (?:en|comme|dans) [^.?!\\n]{3,60}(?:puis|ensuite) (?:en|comme|dans)(?!\\p{L})",
-  '(?:zwei|drei|vier|fünf|\\p{Nd}) (?:\\p{L}+ )?(?:versionen|fassungen|varianten|stilen|arten)(?!\\p{L})|(?:erst|zuerst|einmal) (?:als|in|im) [^.?!\\n]{3,60}(?:dann|einmal) (?:als|in|im)(?!\\p{L})',
-  '(?:duas|dois|três|quatro|cinco|\\p{Nd}) (?:versões|formas|estilos|maneiras|variantes|registros)(?!\\p{L})|primeiro (?:em|como) [^.?!\\n]{3,60}(?:depois|em seguida) (?:em|como)(?!\\p{L})',
-  '(?:due|tre|quattro|cinque|\\p{Nd}) (?:versioni|modi|stili|varianti|registri)(?!\\p{L})|prima (?:in|come) [^.?!\\n]{3,60}poi (?:in|come)(?!\\p{L})',
-  '(?:două|trei|patru|cinci|\\p{Nd}) (?:versiuni|variante|moduri|stiluri|feluri|registre)(?!\\p{L})|întâi (?:în|ca) [^.?!\\n]{3,60}apoi (?:în|ca)(?!\\p{L})',
-  '[两二三四五几\\p{Nd}][个种](?:不同的?)?(?:版本|写法|风格|方式|说法|语气)|先用[^。]{2,30}再用',
-  '(?:二|三|四|[2-5])(?:つ|種類)の(?:バージョン|言い方|文体|スタイル)|まず[^。]{2,30}次に',
-  '(?:ثلاث|أربع|خمس) (?:نسخ|صيغ|طرق|أساليب)(?!\\p{L})|(?:نسختين|صيغتين|أسلوبين)(?!\\p{L})',
+  '(?:and|also|plus)(?: also| then)? (?:give|provide|offer|write|add|include|show|suggest|make)(?: me)? (?:also )?(?:an? |one )(?:more |less |very |another )?(?:casual|formal|informal|polite|friendly|colloquial|natural|literal|shorter|simpler|other) (?:version|one|alternative|translation)(?!\\p{L})|(?:styles?|voices?|tones?|manners?|registers?) of [^.?!\\n]{2,60}(?:,| and|;) (?:then )?(?:of |in that of |as )?(?:an? |the )?\\p{L}+(?!\\p{L})(?=[^\\n]{0,40}(?:[.:\\n]|$))|(?:first|once) (?:as|in|for|from|to) [^.?!\\n]{3,60}(?:then|once|and) (?:again )?(?:as|in|for|from|to)(?!\\p{L})|(?:to|for) [^.?!,\\n]{3,40},? (?:and )?then (?:again )?(?:to|for)(?!\\p{L})|(?:two|three|four|five|\\p{Nd}) (?:\\p{L}+ )?(?:different )?(?:versions|ways|styles|variants|tones|registers)(?!\\p{L})',
+  'y (?:\\p{L}+ ){0,3}una (?:versión|alternativa) (?:más |menos )?(?:\\p{L}+)(?!\\p{L})|(?:dos|tres|cuatro|cinco|\\p{Nd}) (?:versiones|formas|estilos|maneras|variantes|registros)(?!\\p{L})|primero (?:en|como) [^.?!\\n]{3,60}(?:luego|después) (?:en|como)(?!\\p{L})',
+  "et (?:\\p{L}+ ){0,3}une version (?:plus |moins )?\\p{L}+(?!\\p{L})|(?:deux|trois|quatre|cinq|\\p{Nd}) (?:versions|façons|styles|manières|variantes|registres)(?!\\p{L})|d'abord (?:en|comme|dans) [^.?!\\n]{3,60}(?:puis|ensuite) (?:en|comme|dans)(?!\\p{L})",
+  'und (?:\\p{L}+ ){0,3}eine \\p{L}+ere (?:version|fassung|variante)(?!\\p{L})|(?:zwei|drei|vier|fünf|\\p{Nd}) (?:\\p{L}+ )?(?:versionen|fassungen|varianten|stilen|arten)(?!\\p{L})|(?:erst|zuerst|einmal) (?:als|in|im) [^.?!\\n]{3,60}(?:dann|einmal) (?:als|in|im)(?!\\p{L})',
+  'e (?:\\p{L}+ ){0,3}uma (?:versão|alternativa) (?:mais |menos )?\\p{L}+(?!\\p{L})|(?:duas|dois|três|quatro|cinco|\\p{Nd}) (?:versões|formas|estilos|maneiras|variantes|registros)(?!\\p{L})|primeiro (?:em|como) [^.?!\\n]{3,60}(?:depois|em seguida) (?:em|como)(?!\\p{L})',
+  'e (?:\\p{L}+ ){0,3}una (?:versione|alternativa) (?:più |meno )?\\p{L}+(?!\\p{L})|(?:due|tre|quattro|cinque|\\p{Nd}) (?:versioni|modi|stili|varianti|registri)(?!\\p{L})|prima (?:in|come) [^.?!\\n]{3,60}poi (?:in|come)(?!\\p{L})',
+  'și (?:\\p{L}+ ){0,3}o (?:versiune|variantă) (?:mai )?\\p{L}+(?!\\p{L})|(?:două|trei|patru|cinci|\\p{Nd}) (?:versiuni|variante|moduri|stiluri|feluri|registre)(?!\\p{L})|întâi (?:în|ca) [^.?!\\n]{3,60}apoi (?:în|ca)(?!\\p{L})',
+  '再给?(?:出|写)?一个更[^，。]{1,6}的(?:版本|说法)|[两二三四五几\\p{Nd}][个种](?:不同的?)?(?:版本|写法|风格|方式|说法|语气)|先用[^。]{2,30}再用',
+  'もっと[^。]{1,8}(?:バージョン|言い方)も|(?:二|三|四|[2-5])(?:つ|種類)の(?:バージョン|言い方|文体|スタイル)|まず[^。]{2,30}次に',
+  'و\\p{L}* (?:أيضا )?(?:نسخة|صيغة) (?:أكثر|أقل)(?!\\p{L})|(?:ثلاث|أربع|خمس) (?:نسخ|صيغ|طرق|أساليب)(?!\\p{L})|(?:نسختين|صيغتين|أسلوبين)(?!\\p{L})',
 ]);
 
 /** "How many times each vowel occurs": one number for each, and not one in all. */

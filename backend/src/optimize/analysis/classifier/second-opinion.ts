@@ -1,6 +1,7 @@
 import type { DraftAnalysis } from '../draft-analysis.js';
 import { isTold } from '../detect-task.js';
 import { foldWords } from '../fold.js';
+import { lean } from '../lean.js';
 import { isToldAboutOneself } from '../general-wording.js';
 import { CONTEXT_AND_QUESTION, isMultipleChoice } from '../shapes/exercises.js';
 import { IN_A_SET_FORM, INTENT_OF, type TaskKind } from '../task-kinds.js';
@@ -97,6 +98,9 @@ const OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'turns',
   'choice',
   'origin',
+  'guess',
+  'sumup',
+  'motives',
 ]);
 const OUTRIGHT_IN_PLAIN_WORDS: ReadonlySet<TaskKind> = new Set<TaskKind>(['checklist', 'persona', 'training']);
 const isAskedOutright = ({ basis, draft: { wording } }: RuleReading): boolean =>
@@ -268,6 +272,11 @@ function plainGroup(
   return { as: best.wording, task: (label && wordingFor(label)) ?? best.wording };
 }
 
+/** "Draft a one-page plan": something to hold in one's hands, and no advice. */
+const DRAWN_UP = lean(
+  /^(?:please |can you |could you )*(?:draft|write|compose|draw up|prepare|put together|redact\p{L}*|elabor\p{L}+|escrib\p{L}+|redig\p{L}+|ecri\p{L}+|verfass\p{L}*|erstell\p{L}*|schreib\p{L}*|escrev\p{L}+|scriv\p{L}+|scrie|intocm\p{L}+)(?![\p{L}])|^(?:请|帮我)?(?:写|拟|起草|制定|编写)|(?:書いて|作成して)|^(?:اكتب|اعد|صغ|ضع)(?![\p{L}])/u,
+);
+
 /**
  * What is left of an opinion where the wording it comes to is not likely enough to stake on it all that is said: the group,
  * if that is plain. A small thing to be made, and two things wanted, were seen in the draft.
@@ -281,6 +290,7 @@ export function hedge(reading: RuleReading, shares: Float64Array, opinion: Opini
   const support = wording === 'misread' ? 0 : supportOf(wording, shares);
   if (support >= (opinion ? SURE : LIKELY)) return opinion;
   const group = plainGroup(shares, draft.parts.material !== '', support + CLEARLY);
+  if (group?.as === 'helping' && !draft.isQuestion && DRAWN_UP.test(foldWords(draft.parts.instruction))) return opinion;
   return group && group.as !== wording ? group : opinion;
 }
 

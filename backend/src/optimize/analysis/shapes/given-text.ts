@@ -270,7 +270,7 @@ export const REPLIES = anyWord([
 
 /** A film, a book, a play: who tells of it tells a story. */
 export const A_TALE = anyWord([
-  '(?:plot|storyline|synopsis|movie|film|novel|play|story|fairy ?tale|musical|opera|episode|season|trilogy|series|fable|legend|myth)(?!\\p{L})',
+  '(?:plot|storyline|synopsis|movie|film|novel|play|story|fairy ?tale|musical|opera|(?<!podcast )episode|season|trilogy|series|fable|legend|myth)(?!\\p{L})',
   '(?:trama|argumento|pelicula|novela|cuento|obra de teatro|serie)(?!\\p{L})',
   '(?:intrigue|film|roman|piece|conte|serie|histoire de|fable)(?!\\p{L})',
   '(?:handlung|film|roman|drama|marchen|theaterstuck|serie|novelle)(?!\\p{L})',

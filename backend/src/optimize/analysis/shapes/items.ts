@@ -383,3 +383,23 @@ export const IN_A_WRITTEN_TEXT = anyWord([
   'レビュー|口コミ|文章|本文|記事|コメント',
   '(?:ال)?(?:مراجعه|نص|مقال|تعليق)|الوارده|المذكوره',
 ]);
+
+/** "State its main claim": what the whole comes to, for which no words are quoted. */
+const MAIN_CLAIM = anyWord([
+  '(?:its|the|their) (?:main|central|key|core|overall) (?:claim|idea|point|argument|message|thesis|theme)(?!\\p{L})',
+  '(?:la|su) (?:idea|tesis) (?:principal|central)|el (?:mensaje|argumento) (?:principal|central)',
+  "(?:l'|son )(?:idée|argument|affirmation) (?:principale?|centrale?)|(?:la|sa) thèse (?:principale|centrale)",
+  '(?:haupt|kern)(?:aussage|gedanke|these|argument|botschaft)\\p{L}*',
+  'a (?:sua )?(?:ideia|tese|mensagem) (?:principal|central)|o argumento (?:principal|central)',
+  "(?:l'idea|la tesi|il messaggio|l'argomento) (?:principale|centrale)",
+  '(?:ideea|teza|mesajul|argumentul) (?:principal|central)\\p{L}*',
+  '(?:主旨|中心思想|主要观点|核心观点|主要论点)',
+  '(?:主旨|要旨|中心となる主張|主な主張|筆者の主張)',
+  '(?:الفكرة|الأطروحة|الرسالة) (?:الرئيسية|الأساسية|المحورية) [^.]{0,20}(?:بكلماتك|بأسلوبك|بعبارتك)',
+]);
+const TWO_ASKED = lean(
+  /[?？؟][^?？؟]*[?？؟]|(?<![\p{L}])(?:why|how|who|when|where|quote|evidence|tone|purpose)(?![\p{L}])|个(?:核心)?(?:关键词|词语?|词汇)/u,
+);
+
+/** One sentence says what it comes to. */
+export const asksForMainClaim = (folded: string): boolean => MAIN_CLAIM.test(folded) && !TWO_ASKED.test(folded);

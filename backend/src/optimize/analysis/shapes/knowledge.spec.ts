@@ -40,6 +40,7 @@ describe('a question about the world', () => {
     ['record', 'Care este cel mai lung râu din Europa?'],
     ['telltale', 'How can you tell whether a second-hand bicycle has been in a crash?'],
     ['motives', 'Why might somebody prefer renting a home to buying one?'],
+    ['motives', 'Why might someone keep writing cheques when every shop takes cards?'],
     ['relation', 'Expand on the relation between inconsistency and ideological thinking'],
     ['relation', '光合作用和呼吸作用之间有什么关系？'],
     ['factors', '¿Cómo influyen la familia, la escuela y los medios en la identidad de los adolescentes?'],

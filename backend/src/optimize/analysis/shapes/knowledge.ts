@@ -731,7 +731,11 @@ const SHAPES: readonly Shape[] = [
     over: ['effects', 'howto', 'timeline'],
     holds: (folded) => DEVELOPED.test(folded) && !NOT_A_DEVELOPMENT.test(folded),
   },
-  { kind: 'motives', holds: (folded, { wording }) => wording === 'why' && MOTIVES.test(folded) },
+  {
+    kind: 'motives',
+    over: ['troubleshoot', 'explanations'],
+    holds: (folded, { wording }) => (wording === 'why' || wording === 'troubleshoot') && MOTIVES.test(folded),
+  },
   { kind: 'relation', holds: (folded) => RELATION.test(folded) && !PRIVATE.test(folded) },
   {
     kind: 'factors',

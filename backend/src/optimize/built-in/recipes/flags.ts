@@ -256,6 +256,8 @@ export type Given =
   | 'unspecified'
   | 'abbreviated'
   | 'viewAsked'
-  | 'testsTold';
+  | 'testsTold'
+  | 'edgesTold'
+  | 'costTold';
 
 export type Flag = SlotName | Trait | Strength | Given;

@@ -420,6 +420,20 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['extract', 'change', 'summarise', 'plain', 'small', 'unknown', 'input', 'checklist', 'list', 'entries'],
+    named:
+      '(?!.*(?:meeting|minutes|transcript|stand-?up|client|team|(?:sorted|ordered|ranked|grouped|prioriti[sz]ed) by))(?:turn|convert|make|extract|create|write|pull|get|list) .{0,40}(?:to-?do(?: list|s)|chores|errands)(?! (?:for|app)(?![\\p{L}]))',
+    sharp:
+      'Give one short line per task that starts with a verb, with the time, place or person the text names for it, put what has a time first, catch what is only mentioned in passing, and add nothing of your own.',
+    points: [
+      'Lines: one task each, starting with a verb',
+      'With it: the time, place or person the text names',
+      'In passing: what is only hinted at becomes a task as well',
+      'Content: nothing added',
+    ],
+  },
+  {
+    asked: true,
     over: ['extract', 'change', 'summarise', 'plain', 'small', 'unknown', 'input'],
     named:
       '(?!.*(?:sorted|ordered|ranked|grouped|prioriti[sz]ed) by)(?:(?:meeting |call |my |these |the )*(?:notes|minutes|transcript) (?:to|into) (?:action items|tasks|to-?dos?|minutes|a (?:to-?do|task))|(?:turn|convert|make|extract|pull|get|list) .{0,40}(?:action items|to-?do list|tasks|next steps)(?! (?:for|of|to)(?![\\p{L}])))',

@@ -31,13 +31,13 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
     named:
       '(?:desserts?|cakes?|snacks?|side dish(?:es)?|smoothies?|soups?|salads?|sauces?|marinades?|cocktails?|mocktails?|sandwich(?:es)?|curr(?:y|ies)|casseroles?|breakfasts?)(?= (?:for|with|without|using|that|to|from)(?![\\p{L}])|$)',
     sharp:
-      'Give one with exact amounts, numbered steps, times and a sign that it is done, and name two other choices in one line each.',
+      'Give exact amounts, short numbered steps and the time it takes, for each one where there are several, say why it suits what I have named, and which ingredient can be replaced by what.',
     points: [
-      'Main choice: ingredients with exact amounts, numbered steps',
-      'Times: for preparing and for cooking or chilling',
-      'Done when: a sign one can see, smell or feel',
+      'Amounts: exact, for the servings named or for one',
+      'Steps: short and numbered, with the time it takes',
       'Fit: why it suits what I have named',
-      'Other choices: two, in one line each',
+      'Swap: one ingredient that can be replaced, and by what',
+      ['Other choices: two, in one line each', '!count'],
     ],
   },
   {

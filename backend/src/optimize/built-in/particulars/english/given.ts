@@ -81,13 +81,13 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     named:
       '(?:write |give |provide |create |describe |explain )?(?:me )?(?:the |a |an )?(?:step[- ]by[- ]step |detailed |clear |short )*(?:instructions?|steps|directions|guide|tutorial|how) (?:for|of|on|to) (?:performing |doing |do |perform |the |this |given |following |a |an )*(?:[\\p{L}-]+ )?(?:exercise|stretch|yoga (?:pose|position)|asana|workout move)(?!s)',
     sharp:
-      'Give the starting position, then the movement step by step with the breathing, sets and repetitions for a beginner, what one should feel and where not, the two most common faults, and an easier and a harder variant.',
+      'Give the starting position, then the movement step by step with the breathing, how long to hold it or how often to repeat it as a beginner, what one should feel and where not, and the fault most easily made, with how to notice it.',
     points: [
       'Start: position of feet, back, arms and head',
       'Movement: step by step, with the breathing',
-      'Amount: sets, repetitions and rest for a beginner',
-      'Faults: the most common ones, with how to notice them',
-      'Variants: an easier and a harder one; when to leave it out',
+      'Amount: how long to hold it, or how often to repeat it, as a beginner',
+      'Feeling: where one should feel it, and where not',
+      'Fault: the one most easily made, with how to notice it',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     asked: true,
     over: [...FROM_GIVEN, 'translate', 'summarise', 'guess', 'story', 'caption'],
     named:
-      '(?:please )?(?:convert|translate|turn|rewrite|express|summari[sz]e|describe|represent|write|retell|say|tell) [^.:\\n]{2,60} (?:in(?:to)?|using|with|by|as|through) (?:only |just |a (?:set|series|row|string) of |\\p{Nd}+ |\\p{L}+ )?emojis?',
+      '(?:please )?(?:convert|translate|turn|rewrite|express|summari[sz]e|describe|represent|retell|say|tell|write(?! [^.:\\n]{2,60} with (?!only|just))) [^.:\\n]{2,60} (?:in(?:to)?|using|with|by|as|through) (?!(?:one|an|1|a single|a) )(?:only |just |a (?:set|series|row|string) of |\\p{Nd}+ |\\p{L}+ )?emojis?',
     sharp:
       'Keep the order of what is said, give each thing that matters its emoji, leave out what no emoji shows, and put under it in a few words what each one stands for.',
     points: [

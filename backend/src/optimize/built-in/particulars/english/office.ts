@@ -164,12 +164,12 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     named:
       '(?:an? |one )?(?:catchy |short |memorable |funny |clever |good |new |advertising |marketing |punchy |witty |creative )*(?:slogan|motto|tagline|catchphrase|jingle)(?= (?:for|of|that|to)|[.:]|$)',
     sharp:
-      'Take what only this one has, say it in at most eight words with a rhythm, rhyme or double meaning that stays in the ear, make no claim a rival could make as well, and give the one you would print with two others in a different tone under it.',
+      'Take what sets exactly this apart, say it in at most eight words with a rhythm, rhyme or double meaning that stays in the ear, use no words that would fit anything else as well, and give the one you would print with two others in a different tone under it.',
     points: [
-      'Content: what only this one has; no claim a rival could make',
+      'Content: what sets exactly this apart; no words that fit anything else',
       'Length: at most eight words',
       'Sound: a rhythm, rhyme or double meaning that stays in the ear',
-      'Choice: the one you would print, two others in a different tone under it',
+      ['Choice: the one you would print, two others in a different tone under it', '!count'],
     ],
   },
   {

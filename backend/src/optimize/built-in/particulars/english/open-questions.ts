@@ -65,7 +65,7 @@ export const ENGLISH_OPEN_QUESTIONS: readonly Particular[] = [
     'effects',
     'explain',
   ])(
-    '(?:what|who|where|how|which(?: \\p{L}+){1,3}) would you (?:\\p{L}+ ){1,8}?if you (?:were|had|could|won|found|became|woke|met|got|lived|inherited|suddenly|only)(?![\\p{L}])(?!.* (?:my|our|i)(?![\\p{L}]))[^?\\n]{2,120}',
+    '(?:what|who|where|how|which(?: \\p{L}+){1,3}) would you (?!explain|describe|teach|define|introduce|summari[sz]e|tell|phrase|announce|sell|review)(?:\\p{L}+ ){1,8}?if you (?:were|had|could|won|found|became|woke|met|got|lived|inherited|suddenly|only)(?![\\p{L}])(?!.* (?:my|our|i)(?![\\p{L}]))[^?\\n]{2,120}',
     'Choose in the first sentence and stay with it, give the particular reason and not the first that comes to mind, make it concrete down to the first hour or the very words, and name in half a sentence what nearly won.',
     [
       'Choice: made in the first sentence, without hedging',
@@ -77,6 +77,64 @@ export const ENGLISH_OPEN_QUESTIONS: readonly Particular[] = [
       'Make the choice in the first sentence.',
       'Give the particular reason, and make it concrete down to the first hour or the very words.',
       'End with what nearly won, and what decided against it.',
+    ],
+  ),
+  askedOver(['describe', 'explain', 'teach', 'question', 'small', 'plain', 'scenery', 'unknown', 'text'])(
+    '(?:please |can you |could you |how (?:would|do) you )*(?:describe|explain|convey|paint) (?:the |an? |what )?[^?.\\n]{2,50} to (?:someone|somebody|a person|a man|a woman|a child|a girl|a boy|people|my [\\p{L}-]+|a (?:blind|deaf)(?= ))[^?.\\n]{0,20}(?:never (?:been able to |could)|(?:born )?(?:blind|deaf)|cannot (?:see|hear|smell|taste)|can.?t (?:see|hear|smell|taste))[^?\\n]{0,40}',
+    'Build it wholly from what this person does know, from other senses, motion, time and feeling, go through it as it happens from the first moment to the last, and make it one flowing piece without pity.',
+    [
+      'Means: other senses, motion, time and feeling instead of what is not known',
+      'Course: as it happens, from the first moment to the last',
+      'Comparisons: with things this person has really met',
+      'Tone: warm, without pity and without a lesson',
+    ],
+    [
+      'Choose for each part of it something this person has really met.',
+      'Tell it as it happens, in one flowing piece.',
+      'End with the feeling it leaves, and what it means to those who know it.',
+    ],
+  ),
+  askedOver(['recommend', 'entries', 'list', 'suggest', 'small', 'plain', 'unknown', 'fact', 'ideas'])(
+    '(?:please |can you |could you )*(?:name|list|give(?: me)?|tell me)(?: me)? (?:an? |one |some |two |three |four |five |six |ten |\\p{Nd}+ |any )(?:(?:other|famous|popular|well-known|early|late|different) )*(?:[\\p{L}-]+ ){0,2}?(?:novels?|books?|works?|plays?|poems?|stories|films?|movies|songs?|albums?|paintings?|operas?|symphon(?:y|ies)|sculptures?|buildings?|inventions?|games?|pieces)(?: that were| that are)? (?:(?:written|directed|composed|painted|sung|recorded|made|designed|published|invented|created|developed|starring|produced) )?(?:by|of|from|with) (?!my|your|different|each|the same)(?:(?! and (?:say|explain|describe|tell|give|why|summari[sz]e|what)|[,;?\\n]).){3,60}[.?]?$',
+    'Give exactly as many as are asked for, one to a line with the correct title and the year, only ones you are sure of, and nothing beside them.',
+    [
+      'Number: exactly as many as are asked for',
+      'Each one: the correct title and the year, one to a line',
+      'Accuracy: only ones you are sure of',
+    ],
+    [
+      'Give them one to a line, each with its correct title and year.',
+      'Check each one for its author and title, and replace what you are not sure of.',
+    ],
+  ),
+  askedOver(['advice', 'howto', 'telltale', 'suggest', 'question', 'small', 'plain', 'explain', 'decide'])(
+    '(?:what is the best way to |how (?:do|can|should|to|does one)(?: i| you| we| one)? |tips (?:for|on) )(?:choos(?:e|ing)|pick(?:ing)?(?: out)?|select(?:ing)?|buy(?:ing)?|find(?:ing)?) (?:an? |the |some |good |really )*(?:best |ripe|fresh|sweet|juicy|good|tender|quality)(?: \\p{L}+)*? ?(?:water)?(?:melons?|pineapples?|mango(?:e?s)?|avocados?|pears?|peach(?:es)?|pomegranates?|coconuts?|cantaloupes?|fruits?|vegetables?|fish|shrimps?|prawns|oysters|mussels|meat|steaks?|eggs?|bread|cheese|tomato(?:es)?|pumpkins?|flowers|plants?)(?![\\p{L}])[^?\\n]{0,60}',
+    'Rank the signs by how far they can be trusted, say for each exactly what to look at, press, smell or tap and why it tells something, and name the signs that are often repeated and tell nothing.',
+    [
+      'Signs: the most reliable first',
+      'Each one: exactly what to look at, press, smell or tap, and what to hope for',
+      'Why: what it has to do with taste or freshness',
+      'Worthless: what is often repeated and tells nothing',
+    ],
+    [
+      'Give the two or three signs that can be trusted, with exactly what to do for each.',
+      'Say what speaks against taking it at once.',
+      'Name a sign that is often repeated and tells nothing.',
+    ],
+  ),
+  askedOver([...LISTED, 'question', 'fact', 'howto', 'checklist'])(
+    "(?:(?:what are|what|list|give me|name|suggest|some|the|a few|good|great|best|easy|simple|cheap|things?|food|foods|dishes|snacks?|ideas|\\p{Nd}+|three|five|ten|should i|can i|could i|to|for) )+bring (?:to|along to|for) (?:an? |the |my |our )?(?:[\\p{L}'’-]+ ){0,3}?(?:potluck|dinner|barbecue|bbq|cookout|picnic|brunch|bake sale)[^:\\n]{0,60}",
+    'Let each differ in kind from the rest, say in a few words why it travels and serves well and for how many it is enough, put the safe choice first, and name what is better left to the host.',
+    [
+      'Range: different kinds, something homemade and something bought',
+      'Each one: why it travels and serves well, and for how many it is enough',
+      'Safe choice: marked, and first',
+      'Better not: what the host or others are likely to have',
+    ],
+    [
+      'Settle which kinds are likely to be missing there.',
+      'Give one or two of each, with why it travels well and for how many it is enough.',
+      'End with the safe choice for somebody with little time.',
     ],
   ),
   askedOver([...LISTED, ...KNOWN, 'truth'])(

@@ -60,19 +60,18 @@ export const ENGLISH_USUAL: readonly Particular[] = [
   {
     asked: true,
     named:
-      'how (?:long|many (?:days|weeks|months|years|hours)) (?:does|do|will|would|should|is|until|till|before|after)(?= )(?!.*(?:light|sound|signal|orbit|planet|moon|the sun|mars|spacecraft|train [a-z]|km/h|mph|per hour|workers?|machines?|pipes?))[^?]{0,80}(?<![\\p{L}])(?:to (?:fully |really |completely |actually |see |be able to )?(?:learn|get|recover|heal|lose|gain|grow|build|become|dry|cure|cook|boil|bake|train|adjust|results|process|arrive|hear|work|kick in|notice|sell|buy|close|break|break in|settle|speak|read|play|wait|save|pay|feel|fade|go away|set|ferment|germinate|sprout|defrost|thaw|charge)|(?:wait|last|take)(?= |\\?|$))(?!.*(?:war|dynasty|empire|battle|reign|movie|film|song|concert|flight|myth|true|really necessary)(?![\\p{L}]))[^?\\n]{0,100}',
+      'how (?:long|many (?:days|weeks|months|years|hours)) (?:does|do|will|would|should|is|it (?=takes|will take)|until|till|before|after)(?= )(?!.*(?:light|sound|signal|orbit|planet|moon|the sun|mars|spacecraft|train [a-z]|km/h|mph|per hour|workers?|machines?|pipes?))[^?]{0,80}(?<![\\p{L}])(?:to (?:fully |really |completely |actually |see |be able to )?(?:learn|get|recover|heal|lose|gain|grow|build|become|dry|cure|cook|boil|bake|train|adjust|results|process|arrive|hear|work|kick in|notice|sell|buy|close|break|break in|settle|speak|read|play|wait|save|pay|feel|fade|go away|set|ferment|germinate|sprout|defrost|thaw|charge)|(?:wait|last|take)(?= |\\?|$))(?!.*(?:war|dynasty|empire|battle|reign|movie|film|song|concert|flight|myth|true|really necessary)(?![\\p{L}]))[^?\\n]{0,100}',
     sharp:
-      'Give the usual range first and for which case, then what makes it shorter or longer, which stage takes how long where there are several, and what to do or look at if it takes clearly longer.',
+      'Give the usual range first and for which case, then what makes it shorter or longer and by how much, and by what one can tell how far it is.',
     points: [
       'Range: the usual one, first, for which case',
       'Shorter or longer: what changes it, and by how much',
-      'Stages: how long each takes, where there are several',
-      'Too long: what to do or look at if it takes clearly longer',
+      'How to tell: by what one sees that it is done, or how far it is',
     ],
     steps: [
-      'Say what counts as the start and what as the end.',
-      'Give a short, a usual and a long course.',
-      'End with what most often draws it out.',
+      'Give the usual time first, with the case it holds for.',
+      'Add a short and a long case, each with what makes it so.',
+      'End with the sign by which one can tell how far it is.',
     ],
   },
   {
