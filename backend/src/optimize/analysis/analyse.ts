@@ -198,10 +198,20 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const reading = readByRules(text, language);
   const heard = inItsForm(reading, takeOpinion(reading.draft, opinionOn(reading)));
   if (isLeftToChoose(heard)) return { ...heard, wording: 'decide', task: 'decide', intent: INTENT_OF.decide };
-  const draft = roleAtWork(heard, (asked) => analyseText(asked, language));
+  const played = roleAtWork(heard, (asked) => analyseText(asked, language));
+  const draft = isGivenForATable(played)
+    ? { ...played, wording: 'change' as const, task: 'change' as const, intent: INTENT_OF.change }
+    : played;
   const order = mainOrder(text, draft.wording) ?? (GENERAL.has(draft.wording) ? orderBeforeLabels(text) : undefined);
   return order === undefined ? draft : asOrdered(draft, analyseText(order, language));
 }
+
+/** Behind a colon, on lines of its own, or told in sentences with figures. */
+const VALUES_GIVEN =
+  /^(?!.*(?:csv|generate|random|test data))[^]*(?:[:：]\s*[^\n]{2,}[,，、;；،]|\n.{3,}|[.。]\s?.*\p{Nd}.*\p{Nd})/iu;
+/** "Put the measurements into a table. The shelf is …": nothing is understood but that it goes into rows and columns. */
+const isGivenForATable = ({ wording, traits, text, isQuestion }: DraftAnalysis): boolean =>
+  GENERAL.has(wording) && !isQuestion && traits.includes('table') && VALUES_GIVEN.test(text);
 
 /** Where what is said behind it leads nowhere, what is ordered outright decides. */
 function asOrdered(draft: DraftAnalysis, { wording, task, intent }: DraftAnalysis): DraftAnalysis {

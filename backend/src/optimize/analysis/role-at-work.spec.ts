@@ -48,6 +48,13 @@ describe('a part that is given', () => {
   });
 
   it.each([
+    ['email', 'You are the organiser of a charity run. Write an email to the volunteers about the water stations.'],
+    ['message', 'You are the captain of a chess club. Write a message inviting beginners to the open evening.'],
+  ])('is a post somebody holds, who writes a piece of kind %s: %s', (wording, text) => {
+    expect(analyse(text).wording).toBe(wording);
+  });
+
+  it.each([
     'You are a pirate. Explain recursion.',
     'You are Sherlock Holmes. What do you make of this hat?',
     'Act as a grumpy Victorian librarian and answer my questions about Dickens.',

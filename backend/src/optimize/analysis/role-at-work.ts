@@ -2,7 +2,7 @@ import type { Intent } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from './draft-analysis.js';
 import { foldWords } from './fold.js';
 import { asksTheFigure } from './shapes/roles.js';
-import { askedOfExpert, PART_FIRST, takesTurnsToTeach } from './shapes/working-roles.js';
+import { askedOfExpert, behindPart, PART_FIRST, takesTurnsToTeach } from './shapes/working-roles.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** Read as a part that is played, or as advice. */
@@ -29,6 +29,18 @@ const hurts = ({ traits }: DraftAnalysis): boolean => traits.includes('health');
 const MOST_WORDS_OF_A_BRIEF = 60;
 /** Of these little was understood, so the part may have been missed. */
 const MISSED: ReadonlySet<TaskKind> = new Set<TaskKind>(['small', 'plain', 'unknown', 'dialogue', 'correct']);
+/** What somebody writes in their post is that piece, and no part that is played. */
+const PIECES: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'email',
+  'message',
+  'announce',
+  'document',
+  'copy',
+  'caption',
+  'greeting',
+  'application',
+]);
+const PLAYED: ReadonlySet<TaskKind> = new Set<TaskKind>(['acting', 'persona']);
 /** Asked of a professional, as opposed to ordered, these are answered and not drawn up. */
 const DRAWN_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['meals', 'cook', 'plan']);
 
@@ -49,6 +61,10 @@ export function roleAtWork(draft: DraftAnalysis, read: (asked: string) => DraftA
   if (isMissed && !PART_FIRST.test(folded)) return draft;
   if (AS_THAT_PERSON.test(folded)) return draft;
   if (takesTurnsToTeach(folded)) return { ...draft, wording: 'turns' };
+  const ordered = PLAYED.has(wording) ? behindPart(parts.instruction, foldWords) : undefined;
+  const piece = ordered === undefined ? undefined : read(ordered);
+  if (piece && PIECES.has(piece.wording) && piece.parts.material === '')
+    return { ...draft, wording: piece.wording, task: piece.task, intent: piece.intent, traits: piece.traits };
   const asked = draft.strength === 'strong' ? undefined : askedOfExpert(parts.instruction, foldWords);
   if (asked === undefined || (!isMissed && asksTheFigure(foldWords(asked)))) return draft;
   const behind = read(asked);

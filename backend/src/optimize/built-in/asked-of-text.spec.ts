@@ -20,7 +20,7 @@ describe('a summary', () => {
     ['in four sentences', 'the sentences together hold all that the text gives weight to'],
     ['in one or two sentences', 'the sentences together hold all that the text gives weight to'],
     ['in three points', 'each a whole statement with its name or figure, no headings'],
-    ['in at most 50 words', 'Coverage: all else that the text gives weight to'],
+    ['in at most 50 words', 'Coverage: what else carries weight'],
     ['for me', 'Then: three to five points'],
   ])('asked for %s has it said what each part holds', (asked, words) => {
     expect(allOf(`Summarize the following text ${asked}:\n\n${COUNCIL}`)).toContain(words);

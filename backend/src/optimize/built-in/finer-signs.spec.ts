@@ -32,7 +32,7 @@ describe('a line is chosen by what the request says', () => {
     ],
     [
       'You are a museum guide. A visitor asks why the Mona Lisa has no eyebrows. Answer as the guide.',
-      'Use: what the other side asked',
+      'Substance: what is asked for',
       'fears',
     ],
   ])('%s', (draft, has, hasNot) => {

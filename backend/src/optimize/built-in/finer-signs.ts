@@ -65,7 +65,7 @@ const DATES = anyWord([
 
 /** Somebody is spoken to or served at work: what is wanted is done well, and nothing feared or hidden shows. */
 const SERVING = anyWord([
-  '(?:you are|you.re|act as|as|play|pretend (?:to be|you are)|imagine you are|answer as) (?:an?|the|our) (?:[\\p{L}-]+ ){0,4}?(?:guide|agent|representative|receptionist|concierge|waiter|waitress|barista|bartender|clerk|assistant|salesperson|salesman|saleswoman|shopkeeper|cashier|librarian|coach|trainer|teacher|tutor|instructor|nurse|doctor|pharmacist|vet|operator|host|steward|stewardess|flight attendant|advisor|adviser|consultant|manager|recruiter|moderator|mediator|counsel(?:l)?or|travel agent|mechanic|lawyer)(?!\\p{L})',
+  '(?:you are|you.re|act as|as|play|pretend (?:to be|you are)|imagine you are|answer as) (?:an?|the|our) (?:[\\p{L}-]+ ){0,4}?(?:guide|agent|representative|receptionist|concierge|waiter|waitress|barista|bartender|clerk|(?:shop|sales|store|library|dental|medical|flight) assistant|salesperson|salesman|saleswoman|shopkeeper|cashier|librarian|coach|trainer|teacher|tutor|instructor|nurse|doctor|pharmacist|vet|operator|host|steward|stewardess|flight attendant|advisor|adviser|consultant|manager|recruiter|moderator|mediator|counsel(?:l)?or|travel agent|mechanic|lawyer)(?!\\p{L})',
   '(?:eres|actúa como|como) (?:un|una|el|la) (?:\\p{L}+ ){0,2}?(?:guía|agente|recepcionista|camarer[oa]|dependient[ea]|vendedora?|bibliotecari[oa]|entrenadora?|profesora?|enfermer[oa]|médic[oa]|asesora?|consultora?)(?!\\p{L})',
   '(?:tu es|vous êtes|agis comme|en tant que) (?:une? |le |la )?(?:\\p{L}+ ){0,2}?(?:guide|agente?|réceptionniste|serveu(?:r|se)|vendeu(?:r|se)|bibliothécaire|coach|professeure?|infirmi(?:er|ère)|médecin|conseill(?:er|ère)|consultante?)(?!\\p{L})',
   '(?:du bist|sie sind|als|spiel\\p{L}*) (?:eine?n? )?(?:\\p{L}+ ){0,2}?(?:\\p{L}*führer(?:in)?|\\p{L}*mitarbeiter(?:in)?|rezeptionist(?:in)?|kellner(?:in)?|verkäufer(?:in)?|bibliothekar(?:in)?|\\p{L}*trainer(?:in)?|coach|\\p{L}*lehrer(?:in)?|\\p{L}*berater(?:in)?|arzt|ärztin)(?!\\p{L})',
@@ -178,7 +178,7 @@ export function finerSigns(draft: DraftAnalysis, request: string): Partial<Recor
     faultsMany: IN_CODE.has(wording) && FAULTS.test(request),
     datesSought: wording === 'extract' && DATES.test(request),
     serving: IN_A_ROLE.has(wording) && SERVING.test(request) && !FANCIFUL.test(request),
-    fancied: wording === 'ideas' && FANCIED.test(request),
+    fancied: (wording === 'ideas' && FANCIED.test(request)) || (IN_A_ROLE.has(wording) && FANCIFUL.test(request)),
     abbreviated: wording === 'meaning' && isAbbreviated(draft.parts.instruction),
     ...(wording === 'meaning' ? { toned: IDIOM.test(request) || TONED.test(request) } : {}),
     altering: wording === 'code' && ALTERS.test(request),

@@ -130,7 +130,8 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
   const { material, instruction } = draft.parts;
   switch (draft.wording) {
     case 'translate': {
-      const inRequest = !material && instruction.length <= BRIEF && QUOTED_OR_BEHIND.test(instruction);
+      const isInIt = draft.isQuestion || QUOTED_OR_BEHIND.test(instruction);
+      const inRequest = !material && instruction.length <= BRIEF && isInIt;
       const isLine = inRequest || (material !== '' && material.length <= BRIEF);
       const carried =
         draft.slots.found.includes('tone') || POLITE.test(request) || FORMAL.test(request) || CASUAL.test(request);

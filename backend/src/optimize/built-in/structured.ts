@@ -8,6 +8,7 @@ import type { Lexicon } from '../analysis/lexicon/lexicon.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
+import { PART_FIRST } from '../analysis/shapes/working-roles.js';
 import { playsARole } from '../analysis/shapes/writing.js';
 import { IN_A_SET_FORM, ON_ALL_ITEMS, type TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
@@ -139,6 +140,8 @@ function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   const sentences = splitSentences(request);
   let first = sentences.length;
   while (first > 1 && isWish(sentences[first - 1]?.text ?? '', wish)) first -= 1;
+  // "You are the organiser of a run. Write an e-mail …": a part alone is no task.
+  if (first === 1 && sentences.length > 1 && PART_FIRST.test(foldWords(sentences[0]?.text ?? ''))) first = 2;
   if (
     sentences.length - first >= MOST_REQUIREMENTS - 1 ||
     tearsSpan(draft, request.slice(sentences[first - 2]?.end ?? 0), sentences.slice(first - 1))

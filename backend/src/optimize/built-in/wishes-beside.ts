@@ -1,5 +1,6 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { foldWords } from '../analysis/fold.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import type { Particular } from './particulars/particular.js';
 import { wishesBeside, type WishBeside } from '../analysis/wishes-beside.js';
@@ -18,6 +19,8 @@ const KEYS = {
   else: 'besideElse',
 } as const satisfies Record<WishBeside, string>;
 export type BesideKey = (typeof KEYS)[WishBeside];
+
+const IN_A_PART: ReadonlySet<TaskKind> = new Set<TaskKind>(['acting', 'persona', 'roleplay']);
 
 /** One of its own lines settles on something, so a judgement isn't asked for again. */
 const A_CHOICE =
@@ -47,7 +50,8 @@ export function besideKeys(draft: DraftAnalysis): readonly BesideKey[] {
     const { language, text, parts, wording } = draft;
     const isInTraditional = language.code === 'zh' && isTraditional(text);
     const folded = foldWords(isInTraditional ? toSimplified(parts.instruction) : parts.instruction);
-    keys = wishesBeside(language.code, wording, folded).map((wish) => KEYS[wish]);
+    // Whoever plays a part does all that is asked in it, and sets nothing apart.
+    keys = IN_A_PART.has(wording) ? [] : wishesBeside(language.code, wording, folded).map((wish) => KEYS[wish]);
     known.set(draft, keys);
   }
   return keys;

@@ -54,3 +54,19 @@ describe('an outline', () => {
     expect(versionsOf('Outline a how-to article about drying herbs. Headings only.')).not.toContain('goes into it');
   });
 });
+
+describe('the lines of a kind rival nothing that the draft fixes', () => {
+  it.each([
+    ['Write a rap about night shifts, 12 lines, rhyming couplets.', /chorus|bridge/iu],
+    ['Write the lyrics of a lullaby for a baby who fights sleep.', /chorus|bridge/iu],
+    ['Write a short product description for a folding stool.', /[[]brackets|Doubt:/u],
+    ['Turn this into a table with the columns name, price, size: cup 4 euros small, jug 9 euros large', /Columns:/u],
+    ['Describe a flea market at closing time and end with a sound.', /at the end$/mu],
+    ['Write a wedding speech for your best friend with one funny anecdote.', /Stories:/u],
+    ['Write a poll to choose the place for a summer outing.', /any other/u],
+    ['You are an experienced landlord. A tenant wants to paint the walls black. How do I answer?', /fears/u],
+    ['Escribe un mensaje breve para felicitar a una compañera por su ascenso.', /firmeza|excusas/u],
+  ])('%s', (text, rival) => {
+    expect(versionsOf(text)).not.toMatch(rival);
+  });
+});

@@ -5,7 +5,7 @@ import { BETWEEN_PARTIES, INVENTED_SENDER, isVoiced, isYourReview } from '../ana
 import type { TaskKind } from '../analysis/task-kinds.js';
 import type { Given } from './recipes/flags.js';
 
-const SENT: ReadonlySet<TaskKind> = new Set<TaskKind>(['message', 'email', 'review']);
+const SENT: ReadonlySet<TaskKind> = new Set<TaskKind>(['message', 'email', 'review', 'text']);
 
 /** "A letter to your nephew": whoever answers is the one who writes, and has no facts of the person's to leave open. */
 const YOURS = anyWord([
@@ -59,7 +59,7 @@ const MADE_UP_TEXT = anyWord([
 ]);
 /** "A letter of complaint from a houseplant to its owner". */
 const FROM_ONE_TO_ANOTHER = anyWord([
-  '(?:letters?|e-?mails?|messages?|notes?|postcards?|complaints?|resignation)(?: of \\p{L}+| letter)? (?:written |sent )?(?:from|by) (?:an?|the) [^.?\\n]{2,40} to (?:an?|the|its|his|her|their)(?!\\p{L})',
+  '(?:letters?|e-?mails?|messages?|notes?|postcards?|complaints?|resignation)(?: of \\p{L}+| letter)? (?:written |sent )?(?:from|by) (?:an?|the) [^.?\\n]{2,40} (?:to (?:an?|the|its|his|her|their)|who)(?!\\p{L})',
   '(?:carta|mensaje|queja)(?: de \\p{L}+)? de una? [^.?\\n]{2,30} a (?:su|un|una)(?!\\p{L})',
   "(?:lettre|message|plainte)(?: de \\p{L}+)? d'une? [^.?\\n]{2,30} à (?:un|une|son|sa)(?!\\p{L})",
   '\\p{L}*(?:brief|nachricht|beschwerde|kündigung) (?:von )?eine[sr]m? [^.?\\n]{2,30} an (?:ihren?|seinen?|eine\\p{L}*)(?!\\p{L})',
@@ -130,7 +130,7 @@ const LOOKED_AT = anyWord([
 
 /** Hung in a museum: nothing happens there at an hour of one's choosing. */
 const A_PICTURE = anyWord([
-  '(?:painting|mural|fresco|engraving|etching|sculpture|statue|photograph)s?(?!\\p{L})',
+  '(?:painting|mural|fresco|engraving|etching|sculpture|statue|photograph)s?(?!\\p{L})|what (?:\\p{L}+ ){1,6}looks? like',
   '(?:cuadro|pintura|fresco|grabado|escultura|estatua|fotografía)s?(?!\\p{L})',
   '(?:tableau|peinture|fresque|gravure|sculpture|statue|photographie)s?(?!\\p{L})',
   '(?:gemälde|fresko|kupferstich|skulptur|statue|fotografie)s?(?!\\p{L})',

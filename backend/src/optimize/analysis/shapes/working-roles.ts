@@ -237,6 +237,11 @@ const IN_A_SCENE = anyWord([
 const LEAST_ASKED = { words: 3, signs: 5 } as const;
 const LONGEST_ROLE = 90;
 
+const isEnough = (asked: string): boolean =>
+  /\p{Script=Han}|\p{Script=Kana}/u.test(asked)
+    ? [...asked].length >= LEAST_ASKED.signs
+    : asked.split(/\s+/u).length >= LEAST_ASKED.words;
+
 /** What an expert is asked, without the role it is asked in; nothing where a figure is played. */
 export function askedOfExpert(instruction: string, fold: (text: string) => string): string | undefined {
   for (const { index, 0: sign } of instruction.slice(0, LONGEST_ROLE).matchAll(BEHIND_ROLE)) {
@@ -244,10 +249,16 @@ export function askedOfExpert(instruction: string, fold: (text: string) => strin
     if (/\p{Nd}/u.test(role) || !EXPERT.test(fold(role))) continue;
     if (FIGURE.test(fold(role)) || IN_A_SCENE.test(fold(instruction))) return undefined;
     const asked = instruction.slice(index + sign.length).trim();
-    const isEnough = /\p{Script=Han}|\p{Script=Kana}/u.test(asked)
-      ? [...asked].length >= LEAST_ASKED.signs
-      : asked.split(/\s+/u).length >= LEAST_ASKED.words;
-    return isEnough ? asked : undefined;
+    return isEnough(asked) ? asked : undefined;
   }
   return undefined;
+}
+
+/** "You are the organiser of a run. Write an e-mail …": what stands behind the sentence that gives the part. */
+export function behindPart(instruction: string, fold: (text: string) => string): string | undefined {
+  const end = /[.!。！]\s*(?=\S)/u.exec(instruction.slice(0, LONGEST_ROLE));
+  if (!end) return undefined;
+  const part = fold(instruction.slice(0, end.index));
+  const asked = instruction.slice(end.index + end[0].length).trim();
+  return PART_FIRST.test(part) && !FIGURE.test(part) && isEnough(asked) ? asked : undefined;
 }

@@ -192,7 +192,7 @@ export const de = {
     review:
       '{Lass|Lassen Sie} das Urteil früh erkennen, {stütze|stützen Sie} jedes Lob und jeden Tadel auf ein konkretes Beispiel, {wäge|wägen Sie} Gelungenes gegen Misslungenes ab und {sag|sagen Sie} am Ende, für wen es sich lohnt.',
     scenery:
-      '{Wähle|Wählen Sie} einen bestimmten Augenblick, {lass|lassen Sie} ihn sehen, hören und riechen, {zeig|zeigen Sie} die Stimmung an Dingen und Bewegungen, statt sie zu benennen, und {ende|enden Sie} mit einer kleinen Einzelheit.',
+      '{Wähl|Wählen Sie} einen bestimmten Augenblick, {mach|machen Sie} ihn durch genaue Sinneseindrücke spürbar und {lass|lassen Sie} die Stimmung aus Dingen und Bewegung entstehen, statt sie zu benennen.',
     opening:
       '{Beginn|Beginnen Sie} mit etwas, das schon geschieht oder schon nicht mehr stimmt, ohne Vorgeschichte und Erklärungen, und {hör|hören Sie} bei einer Frage auf, deren Antwort man wissen will.',
     narrative:
@@ -211,12 +211,12 @@ export const de = {
     captionMany: '{Gib|Geben Sie} mehrere deutlich verschiedene Fassungen zur Auswahl.',
     speech:
       '{Beginne|Beginnen Sie} mit einem konkreten Bild, {bring|bringen Sie} einen Gedanken nach dem anderen in Sätzen, die sich gut sprechen lassen, und {ende|enden Sie} mit einem Satz, der hängen bleibt.',
-    copy: '{Beginne|Beginnen Sie} mit dem, was geboten wird, {belege|belegen Sie} es mit den hier genannten Einzelheiten, {behaupte|behaupten Sie} nichts darüber hinaus und {schließe|schließen Sie} mit einer Aufforderung.',
+    copy: '{Beginne|Beginnen Sie} mit dem, was es denen bringt, für die es gedacht ist, {belege|belegen Sie} es mit den hier genannten Einzelheiten, {behaupte|behaupten Sie} nichts darüber hinaus und {schließe|schließen Sie} mit einer Aufforderung.',
     document:
       '{Verwende|Verwenden Sie} die üblichen Abschnitte eines solchen Dokuments, {fülle|füllen Sie} sie nur mit dem, was hier steht, und {liste|listen Sie} am Ende auf, was noch fehlt.',
     dialogue:
       'Alle Sprechenden sollen eine eigene Stimme haben und etwas wollen, und die Sätze sollen wie echte Gespräche klingen.',
-    text: '{Halte|Halten Sie} die übliche Form eines solchen Textes ein, {leg|legen Sie} fest, was davon bleiben soll, {zeig|zeigen Sie} es in konkreten Einzelheiten, mit [Klammern] für das, was nur ich wissen kann, und {streich|streichen Sie} jeden Satz, der auch in jedem anderen stehen könnte.',
+    text: '{Schreib|Schreiben Sie} es fertig zum Verwenden, in Form und Länge, die so ein Text gewöhnlich hat, {stell|stellen Sie} voran, was die Leser am meisten brauchen, {bleib|bleiben Sie} durchweg konkret, mit [Klammern] für das, was nur ich wissen kann, und {lass|lassen Sie} weg, was sie überspringen würden.',
     image:
       '{Zeig|Zeigen Sie} ein einziges klares Hauptmotiv, {lege|legen Sie} Umgebung, Licht, Blickwinkel und Stil fest und {verzichte|verzichten Sie} auf Schrift im Bild.',
     recipe:
@@ -260,7 +260,7 @@ export const de = {
     translate:
       '{Behalte|Behalten Sie} Sinn, Ton und Formatierung bei, {wähle|wählen Sie} Ausdrücke, die man in der Zielsprache wirklich benutzt, und {gib|geben Sie} nur die Übersetzung aus.',
     roleplay:
-      '{Bleib|Bleiben Sie} während des ganzen Gesprächs in dieser Rolle, {geh|gehen Sie} jedes Mal genau auf das ein, was ich gesagt habe, und {warte|warten Sie} auf meine Antwort, bevor es weitergeht.',
+      '{Bleib|Bleiben Sie} das ganze Gespräch über in dieser Rolle, {antworte|antworten Sie} auf das, was ich sage, mit Einzelheiten, die nur jemand an dieser Stelle kennt, und {überlass|überlassen Sie} mir den nächsten Zug.',
     consult:
       '{Antworte|Antworten Sie} wie jemand mit Praxis auf diesem Gebiet: zuerst konkrete Empfehlungen, dann die Gründe, dann was noch zu klären wäre.',
     consultAsks:
@@ -578,7 +578,7 @@ export const de = {
     useful: 'Ende: was man daraus mitnehmen kann',
     character: 'Hauptfigur: will etwas und stößt auf ein Hindernis',
     scene: 'Wendepunkt: als Szene gezeigt, nicht erzählt',
-    senses: 'Details: was man sehen, hören oder anfassen kann',
+    senses: 'Details: genaue Dinge, die man mit den Sinnen wahrnimmt',
     followsEnding: 'Ende: ergibt sich aus dem Geschehen, ohne Moral',
     noCliche: 'Vermeiden: Klischees und Floskeln',
     distinctPieces: 'Vielfalt: jeder Text mit eigener Idee und eigenem Schauplatz',
@@ -592,7 +592,7 @@ export const de = {
     spoken: 'Sprache: kurze Sätze, die sich gut sprechen lassen',
     onePoint: 'Faden: ein Gedanke nach dem anderen, jeder führt zum nächsten',
     memorable: 'Schluss: ein Satz, der hängen bleibt',
-    benefit: 'Einstieg: das, was geboten wird',
+    benefit: 'Anfang: was es denen bringt, für die es gedacht ist',
     provable: 'Aussagen: nur, was hier steht',
     action: 'Schluss: eine einzige klare Aufforderung',
     sections: 'Aufbau: die üblichen Abschnitte eines solchen Dokuments',
@@ -601,7 +601,7 @@ export const de = {
     voices: 'Stimmen: auch ohne Namen zu unterscheiden',
     wants: 'Konflikt: jede Seite will etwas',
     realSpeech: 'Sätze: kurz, wie man wirklich spricht',
-    onlyHere: 'Sätze: keiner, der in jedem anderen Text dieser Art stehen könnte',
+    onlyHere: 'Leser: zuerst, was sie am meisten brauchen, nichts zum Überspringen',
     textForm: 'Form: die eines solchen Textes, mit den Teilen, die dazugehören',
     concrete: 'Details: konkret statt allgemein',
     usableNow: 'Ergebnis: vollständig und sofort zu brauchen',
@@ -625,7 +625,7 @@ export const de = {
     exactly: 'Ausgabe: genau der gewünschte Text',
     nothingElse: 'Drumherum: keine Einleitung, keine Anführungszeichen, kein Kommentar',
     sameLetters: 'Schreibweise: Großbuchstaben und Satzzeichen wie vorgegeben',
-    sameVoice: 'Stimme: gleiche Person, Zeitform und Tonlage',
+    sameVoice: 'Stimme: gleiche Person, Zeitform, Tonlage und Form',
     noContradiction: 'Fakten: nichts, was dem Vorhandenen widerspricht',
     noRepeat: 'Anfang: direkt an der Stelle, an der es aufhört',
     onlyMistakes: 'Änderungen: nur Fehler, sonst der alte Wortlaut',
@@ -700,7 +700,7 @@ export const de = {
     onlyTranslation: 'Ausgabe: nur die Übersetzung',
     stayInRole: 'Rolle: in jeder Antwort beibehalten',
     actFirst: 'Stimme: Ich-Form, mit Wortwahl, Wissen und Grenzen dieser Figur',
-    actDetails: 'Details: zwei oder drei, die nur jemandem in dieser Rolle auffallen',
+    actDetails: 'Details: solche, die nur jemandem in dieser Rolle auffallen',
     actAttitude: 'Haltung: spürbar, was diese Figur will, fürchtet oder worauf sie stolz ist',
     actWhole: 'Inhalt: alles, was verlangt ist, aus der Sicht dieser Rolle',
     actStay: 'Rahmen: vom ersten bis zum letzten Wort in der Rolle, keine Bemerkung von außen',
@@ -843,8 +843,8 @@ export const de = {
     betterWay: 'Falls etwas falsch oder schwach ist: die bessere Fassung, fertig zum Verwenden',
     varies: 'Wenn sie schwankt: wovon sie abhängt',
     onePerTurn: 'Tempo: immer nur eine Frage oder ein Zug, dann auf meine Antwort warten',
-    gameState: 'Stimmigkeit: Regeln, Punktestand und alles Geschehene gelten bis zum Ende',
-    afterAnswer: 'Nach jeder Antwort: eine kurze Reaktion, dann erst weiter',
+    gameState: 'Stimmigkeit: Vereinbartes und alles Geschehene gelten bis zum Ende',
+    afterAnswer: 'Nach jedem Zug von mir: darauf eingehen, dann erst weiter',
     standingAll: 'Gilt für: jede Antwort ab jetzt, bis ich etwas anderes sage',
     standingClash: 'Ausnahme: wenn es in einer Antwort nicht geht, in einem Satz sagen',
     standingConfirm: 'Jetzt: ein kurzer Satz zur Bestätigung, sonst nichts',
@@ -1064,9 +1064,8 @@ export const de = {
     placeTime: 'Ort und Zeit: […]',
     moodEnding: 'Stimmung und Art des Endes: […]',
     revDecide: '{Leg|Legen Sie} das Urteil in einem Satz fest und die zwei oder drei Punkte, die es tragen.',
-    sceneChoose: '{Leg|Legen Sie} die Stunde, den Blickpunkt und die Stimmung fest.',
-    sceneCut:
-      '{Ersetze|Ersetzen Sie} jedes Wort, das nur ein Gefühl benennt, durch etwas, das man sieht, hört oder riecht.',
+    sceneChoose: '{Leg|Legen Sie} die Stunde, die Stimmung und die wenigen Dinge fest, die sie tragen.',
+    sceneCut: '{Ersetz|Ersetzen Sie} jedes Wort, das ein Gefühl nur benennt, durch ein Ding oder eine Bewegung.',
     storySettle:
       '{Leg|Legen Sie} fest, was die Hauptfigur will, was ihr im Weg steht und was sich bis zum Ende geändert hat.',
     storyScenes: '{Schreib|Schreiben Sie} in Szenen, mit Figuren, die handeln und sprechen.',
@@ -1077,9 +1076,9 @@ export const de = {
     poemWorn:
       '{Schreib|Schreiben Sie} es, {ersetze|ersetzen Sie} jede abgenutzte Wendung und {lass|lassen Sie} die letzte Zeile etwas Neues sagen.',
     dialogueSettle: '{Leg|Legen Sie} fest, was jeder will und was er verschweigt.',
-    textSettle: '{Leg|Legen Sie} fest, was von diesem Text hängen bleiben soll.',
+    textSettle: '{Leg|Legen Sie} fest, für wen es ist und was hängen bleiben soll.',
     textWrite: '{Schreib|Schreiben Sie} ihn um konkrete Einzelheiten herum, im passenden Ton.',
-    textCut: '{Streich|Streichen Sie} jeden Satz, der in jedem anderen Text dieser Art stehen könnte.',
+    textCut: '{Streich|Streichen Sie} jeden Satz, den niemand vermissen würde.',
     storyClose: '{Schreib|Schreiben Sie} dann die ganze Geschichte in Szenen, mit einem Schluss, der nichts erklärt.',
     occasion: 'Anlass oder Person: […]',
     formSlot: 'Form: [gereimt / frei]',
@@ -1204,7 +1203,7 @@ export const de = {
       '{Sprich|Sprechen Sie} und {entscheide|entscheiden Sie}, wie es die Rolle täte; was sie nicht wissen kann, weiß sie nicht.',
     ruleShort:
       '{Geh|Gehen Sie} genau auf das ein, was ich gesagt habe, und {lass|lassen Sie} mir etwas, worauf ich antworten kann.',
-    ruleAsk: '{Frag|Fragen Sie} in der Rolle nach, wenn etwas von mir gebraucht wird.',
+    ruleAsk: '{Bring|Bringen Sie} ein, was nur dieser Rolle auffällt oder einfällt, nichts, was jeder sagen könnte.',
     voiceChoice: '{Lege|Legen Sie} vorab eine Stimme, eine Stimmung und eine Sprechgewohnheit fest.',
     insideView: '{Sprich|Sprechen Sie} von innen: aus dem, was diese Figur sieht, weiß und will.',
     noBreak: '{Verlass|Verlassen Sie} die Rolle nicht, um etwas zu erklären, auch nicht am Ende.',

@@ -181,7 +181,7 @@ export const en = {
     review:
       'Make the verdict clear early, back every point of praise or blame with a specific example, weigh what works against what does not, and end with whom it is for.',
     scenery:
-      'Choose one particular moment, let it be seen, heard and smelt, show the mood through things and movements instead of naming it, and end on one small detail.',
+      'Choose one particular moment, make it felt through exact things the senses take in, and let the mood come from these and from what moves instead of naming it.',
     opening:
       'Start with something already happening or already wrong, leave out background and explanations, and stop at a question the reader wants answered.',
     narrative:
@@ -200,11 +200,11 @@ export const en = {
     captionMany: 'Offer several clearly different versions to choose from.',
     speech:
       'Open with a concrete image, make one point at a time in sentences that are easy to say aloud, and end with a line people will remember.',
-    copy: 'Lead with what the reader gets, back it with the details given here, claim nothing beyond them, and end with a call to action.',
+    copy: 'Lead with what it does for those it is meant for, back it with the details given here, claim nothing beyond them, and end with a call to action.',
     document:
       'Use the sections such a document usually has, fill them only with what is given here, and list at the end what is still missing.',
     dialogue: 'Give each speaker a voice of their own and something to want, and let the lines sound like real speech.',
-    text: 'Keep to the form such a text usually has, settle on the one thing it is to leave with its reader, show it in concrete details, with [brackets] for facts only I can know, and leave out every sentence that could stand in any other.',
+    text: 'Write it ready to use, in the form and length such a text usually has, put first what its readers need most, be concrete throughout, with [brackets] for facts only I can know, and leave out whatever they would skip.',
     image:
       'Show one clear main subject, settle the setting, the light, the viewpoint and the style, and leave out any lettering.',
     recipe:
@@ -240,7 +240,7 @@ export const en = {
     translate:
       'Keep the meaning, the tone and the formatting, use expressions a native speaker would choose, and return only the translation.',
     roleplay:
-      'Stay in this role for the whole conversation, respond each time to exactly what I said, and wait for my reply before you go on.',
+      'Stay in this role for the whole conversation, answer what I say with details only someone in its place would know, and leave the next turn to me.',
     consult:
       'Answer as someone with practice in this field would: concrete recommendations first, then the reasons, then what you would still need to know.',
     consultAsks:
@@ -549,7 +549,7 @@ export const en = {
     useful: 'End: what the reader can take away from it',
     character: 'Main character: wants something and meets an obstacle',
     scene: 'Turning point: shown as a scene, not told',
-    senses: 'Details: things one can see, hear or touch',
+    senses: 'Details: exact things the senses take in',
     followsEnding: 'Ending: follows from what happened, without a moral',
     noCliche: 'Avoid: clichés and stock phrases',
     distinctPieces: 'Variety: each one different in idea and setting',
@@ -563,7 +563,7 @@ export const en = {
     spoken: 'Language: short sentences that are easy to say aloud',
     onePoint: 'Thread: one point at a time, each leading to the next',
     memorable: 'Ending: a line people will remember',
-    benefit: 'Opening: what the reader gets',
+    benefit: 'Opening: what it does for those it is meant for',
     provable: 'Claims: only what is given here',
     action: 'Ending: one clear call to action',
     sections: 'Structure: the sections such a document usually has',
@@ -572,7 +572,7 @@ export const en = {
     voices: 'Voices: each speaker recognisable without a name',
     wants: 'Conflict: each speaker wants something',
     realSpeech: 'Lines: short, as people really talk',
-    onlyHere: 'Sentences: none that could stand in any other text of its kind',
+    onlyHere: 'Readers: first what they need most, nothing they would skip',
     textForm: 'Form: the one such a text usually has, with its usual parts',
     concrete: 'Details: concrete ones instead of general statements',
     usableNow: 'Result: complete, and usable straight away',
@@ -596,7 +596,7 @@ export const en = {
     exactly: 'Output: exactly the text asked for',
     nothingElse: 'Around it: no introduction, no quotation marks, no comments',
     sameLetters: 'Spelling: capital letters and punctuation as given',
-    sameVoice: 'Voice: the same person, tense and tone',
+    sameVoice: 'Voice: the same person, tense, tone and form',
     noContradiction: 'Facts: nothing that contradicts what is there',
     noRepeat: 'Start: directly where it stops, without repeating',
     onlyMistakes: 'Changes: mistakes only, no new wording where it is correct',
@@ -671,7 +671,7 @@ export const en = {
     onlyTranslation: 'Output: only the translation',
     stayInRole: 'Role: kept in every reply',
     actFirst: 'Voice: first person, with the words, knowledge and limits of this figure',
-    actDetails: 'Details: two or three that only someone in this role would notice',
+    actDetails: 'Details: such as only someone in this role would notice',
     actAttitude: 'Attitude: what this figure wants, fears or is proud of shows through',
     actWhole: 'Content: everything that is asked, from this role’s point of view',
     actStay: 'Frame: in the role from the first word to the last, no remark from outside it',
@@ -814,8 +814,8 @@ export const en = {
     betterWay: 'If something is wrong or weak: the better version, ready to use',
     varies: 'If it varies: what it depends on',
     onePerTurn: 'Pace: one question or move at a time, then wait for my answer',
-    gameState: 'Consistency: the rules, the score and all that has happened kept to the end',
-    afterAnswer: 'After each answer: a short reaction before the next one',
+    gameState: 'Consistency: what was agreed and all that has happened kept to the end',
+    afterAnswer: 'After each turn of mine: taken up before it goes on',
     standingAll: 'Validity: every reply from now on, until I say otherwise',
     standingClash: 'Exception: if it cannot be kept in a reply, say so in one sentence',
     standingConfirm: 'Now: one short sentence to confirm, nothing else',
@@ -1016,8 +1016,8 @@ export const en = {
     placeTime: 'Place and time: […]',
     moodEnding: 'Mood and kind of ending: […]',
     revDecide: 'Settle the verdict in one sentence, and the two or three points that carry it.',
-    sceneChoose: 'Settle the hour, the place to look from and the mood.',
-    sceneCut: 'Replace every word that only names a feeling with something one can see, hear or smell.',
+    sceneChoose: 'Settle the hour, the mood and the few things that carry it.',
+    sceneCut: 'Replace every word that only names a feeling with a thing or a movement.',
     storySettle: 'Settle what the main character wants, what stands in the way and what has changed by the end.',
     storyScenes: 'Write it in scenes, with characters who act and speak.',
     storyCut: 'Cut whatever explains what a scene already shows.',
@@ -1025,9 +1025,9 @@ export const en = {
     poemImage: 'Choose one image that can carry the whole poem.',
     poemWorn: 'Write it, replace every worn phrase, and let the last line say something new.',
     dialogueSettle: 'Settle what each speaker wants and what each keeps back.',
-    textSettle: 'Settle the one thing that is to stay with people from this text.',
+    textSettle: 'Settle for whom it is and what is to stay with them.',
     textWrite: 'Write it around concrete details, in a voice that fits.',
-    textCut: 'Cut every sentence that could stand in any other text of its kind.',
+    textCut: 'Cut every sentence nobody would miss.',
     storyClose: 'Then write the whole story in scenes, and end it without explaining it.',
     occasion: 'Occasion or person it is for: […]',
     formSlot: 'Form: [rhymed / free verse]',
@@ -1141,7 +1141,7 @@ export const en = {
     ruleStay: 'Stay in the role in every reply, and leave it only when I ask you to.',
     ruleKnow: 'Speak and decide as this role would; what it cannot know, it does not know.',
     ruleShort: 'Respond to exactly what I said, and leave me something to answer.',
-    ruleAsk: 'Ask in the role when you need something from me.',
+    ruleAsk: 'Add what only this role would notice or think of, nothing anyone could say.',
     voiceChoice: 'Decide on a voice, a mood and one habit of speech before you begin.',
     insideView: 'Speak from inside: from what this figure sees, knows and wants.',
     noBreak: 'Do not step out of the role to explain, not even at the end.',

@@ -187,7 +187,7 @@ export const es = {
     review:
       '{Deja|Deje} claro el veredicto desde el principio, {apoya|apoye} cada elogio o crítica en un ejemplo concreto, {sopesa|sopese} lo que funciona y lo que no, y {termina|termine} diciendo para quién es.',
     scenery:
-      '{Elige|Elija} un momento preciso, {haz|haga} que se vea, se oiga y se huela, {muestra|muestre} el ambiente con cosas y movimientos en vez de nombrarlo y {termina|termine} con un detalle pequeño.',
+      '{Elige|Elija} un momento concreto, {hazlo|hágalo} sentir con cosas precisas que captan los sentidos y {deja|deje} que el ambiente salga de ellas y de lo que se mueve, sin nombrarlo.',
     opening:
       '{Empieza|Empiece} con algo que ya está pasando o que ya va mal, sin antecedentes ni explicaciones, y {detente|deténgase} en una pregunta que el lector quiera resolver.',
     narrative:
@@ -205,11 +205,11 @@ export const es = {
     captionMany: '{Ofrece|Ofrezca} varias versiones claramente distintas para elegir.',
     speech:
       '{Abre|Abra} con una imagen concreta, una sola idea cada vez, con frases fáciles de decir en voz alta, y {termina|termine} con una frase que se recuerde.',
-    copy: '{Empieza|Empiece} por lo que se ofrece a quien lee, {apóyalo|apóyelo} en los datos que aparecen aquí sin añadir otros y {termina|termine} con una llamada clara a la acción.',
+    copy: '{Empieza|Empiece} por lo que aporta a quienes va dirigido, {apóyalo|apóyelo} en los datos que aparecen aquí sin añadir otros y {termina|termine} con una llamada clara a la acción.',
     document:
       '{Usa|Use} los apartados habituales de un documento así, solo con lo que aparece aquí, y {enumera|enumere} al final lo que falta.',
     dialogue: 'Que cada personaje tenga su propia voz y quiera algo, y que las frases suenen a conversación real.',
-    text: '{Respeta|Respete} la forma habitual de un texto así, {decide|decida} qué ha de quedarle al lector, {muéstralo|muéstrelo} con detalles concretos, con [corchetes] para los datos que solo yo sé, y {quita|quite} toda frase que cabría en cualquier otro.',
+    text: '{Escríbelo|Escríbalo} listo para usar, con la forma y la extensión habituales en un texto así, {pon|ponga} primero lo que más necesita quien lo lee, {sé|sea} concreto en todo, con [corchetes] para los datos que solo yo sé, y {quita|quite} lo que se saltaría.',
     image:
       '{Muestra|Muestre} un solo motivo claro, {fija|fije} el lugar, la luz, el punto de vista y el estilo, y sin letras en la imagen.',
     recipe:
@@ -252,7 +252,7 @@ export const es = {
     translate:
       '{Conserva|Conserve} el sentido, el tono y el formato, con las expresiones que usaría un hablante nativo, y {devuelve|devuelva} solo la traducción.',
     roleplay:
-      '{Mantén|Mantenga} este papel durante toda la conversación, {responde|responda} cada vez a lo que he dicho exactamente y {espera|espere} mi réplica antes de seguir.',
+      '{Mantén|Mantenga} este papel durante toda la conversación, {responde|responda} a lo que digo con detalles que solo conocería alguien en su lugar y {déjame|déjeme} a mí el turno siguiente.',
     consult:
       '{Responde|Responda} como alguien con práctica en este campo: primero recomendaciones concretas, después las razones y por último lo que haría falta saber.',
     consultAsks:
@@ -567,7 +567,7 @@ export const es = {
     useful: 'Final: lo que el lector puede llevarse',
     character: 'Protagonista: quiere algo y encuentra un obstáculo',
     scene: 'Giro: mostrado como escena, no contado',
-    senses: 'Detalles: cosas que se ven, se oyen o se tocan',
+    senses: 'Detalles: cosas precisas que captan los sentidos',
     followsEnding: 'Final: nace de lo ocurrido, sin moraleja',
     noCliche: 'Evitar: tópicos y frases hechas',
     distinctPieces: 'Variedad: cada una con idea y lugar distintos',
@@ -581,7 +581,7 @@ export const es = {
     spoken: 'Lenguaje: frases cortas, fáciles de decir',
     onePoint: 'Hilo: una idea cada vez, y cada una lleva a la siguiente',
     memorable: 'Final: una frase que se recuerde',
-    benefit: 'Inicio: lo que se ofrece a quien lee',
+    benefit: 'Comienzo: qué aporta a quienes va dirigido',
     provable: 'Afirmaciones: solo lo que aparece aquí',
     action: 'Final: una sola llamada clara a la acción',
     sections: 'Estructura: los apartados habituales de un documento así',
@@ -590,7 +590,7 @@ export const es = {
     voices: 'Voces: cada personaje reconocible sin su nombre',
     wants: 'Conflicto: cada personaje quiere algo',
     realSpeech: 'Frases: cortas, como habla la gente',
-    onlyHere: 'Frases: ninguna que cabría en cualquier otro texto así',
+    onlyHere: 'Lectores: primero lo que más necesitan, nada que se saltarían',
     textForm: 'Forma: la habitual en un texto así, con sus partes de siempre',
     concrete: 'Detalles: concretos en lugar de generalidades',
     usableNow: 'Resultado: completo y utilizable de inmediato',
@@ -614,7 +614,7 @@ export const es = {
     exactly: 'Resultado: exactamente el texto pedido',
     nothingElse: 'Alrededor: sin introducción, comillas ni comentarios',
     sameLetters: 'Escritura: mayúsculas y puntuación tal como están',
-    sameVoice: 'Voz: la misma persona, el mismo tiempo y el mismo tono',
+    sameVoice: 'Voz: la misma persona, el mismo tiempo, tono y forma',
     noContradiction: 'Hechos: nada que contradiga lo que ya hay',
     noRepeat: 'Inicio: justo donde se detiene, sin repetir',
     onlyMistakes: 'Cambios: solo errores, sin tocar lo que está bien',
@@ -689,7 +689,7 @@ export const es = {
     onlyTranslation: 'Resultado: solo la traducción',
     stayInRole: 'Papel: mantenido en cada respuesta',
     actFirst: 'Voz: en primera persona, con las palabras, los conocimientos y los límites del personaje',
-    actDetails: 'Detalles: dos o tres que solo notaría alguien en ese papel',
+    actDetails: 'Detalles: los que solo notaría alguien en ese papel',
     actAttitude: 'Actitud: que se note qué quiere, qué teme o de qué se enorgullece',
     actWhole: 'Contenido: todo lo que se pide, desde el punto de vista de ese papel',
     actStay: 'Marco: en el papel de la primera palabra a la última, sin comentarios desde fuera',
@@ -832,8 +832,8 @@ export const es = {
     betterWay: 'Si algo está mal o flojo: la versión mejor, lista para usar',
     varies: 'Si varía: de qué depende',
     onePerTurn: 'Ritmo: una sola pregunta o jugada cada vez, y esperar mi respuesta',
-    gameState: 'Coherencia: reglas, puntos y todo lo ocurrido, respetados hasta el final',
-    afterAnswer: 'Tras cada respuesta: una breve reacción antes de seguir',
+    gameState: 'Coherencia: lo acordado y todo lo ocurrido, respetados hasta el final',
+    afterAnswer: 'Tras cada turno mío: se retoma antes de seguir',
     standingAll: 'Validez: todas las respuestas desde ahora, hasta nuevo aviso',
     standingClash: 'Excepción: si no se puede cumplir en una respuesta, decirlo en una frase',
     standingConfirm: 'Ahora: una frase breve para confirmarlo, nada más',
@@ -1040,8 +1040,8 @@ export const es = {
     placeTime: 'Lugar y época: […]',
     moodEnding: 'Ambiente y tipo de final: […]',
     revDecide: '{Fija|Fije} el veredicto en una frase y los dos o tres puntos que lo sostienen.',
-    sceneChoose: '{Fija|Fije} la hora, el punto desde el que se mira y el ambiente.',
-    sceneCut: '{Cambia|Cambie} cada palabra que solo nombre un sentimiento por algo que se vea, se oiga o se huela.',
+    sceneChoose: '{Fija|Fije} la hora, el ambiente y las pocas cosas que lo sostienen.',
+    sceneCut: '{Cambia|Cambie} cada palabra que solo nombra un sentimiento por una cosa o un movimiento.',
     storySettle: '{Fija|Fije} qué quiere el protagonista, qué se lo impide y qué ha cambiado al final.',
     storyScenes: '{Escríbelo|Escríbalo} en escenas, con personajes que actúan y hablan.',
     storyCut: '{Quita|Quite} todo lo que explique lo que una escena ya muestra.',
@@ -1051,9 +1051,9 @@ export const es = {
     poemWorn:
       '{Escríbelo|Escríbalo}, {cambia|cambie} cada expresión gastada y {deja|deje} que el último verso diga algo nuevo.',
     dialogueSettle: '{Fija|Fije} qué quiere cada uno y qué se calla.',
-    textSettle: '{Fija|Fije} la única cosa que debe quedar de este texto.',
+    textSettle: '{Fija|Fije} para quién es y qué debe quedarle.',
     textWrite: '{Escríbelo|Escríbalo} en torno a detalles concretos, con una voz adecuada.',
-    textCut: '{Quita|Quite} cada frase que podría estar en cualquier otro texto de este tipo.',
+    textCut: '{Quita|Quite} toda frase que nadie echaría de menos.',
     storyClose: 'Después {escribe|escriba} el cuento entero, en escenas, y {termínalo|termínelo} sin explicarlo.',
     occasion: 'Ocasión o persona para la que es: […]',
     formSlot: 'Forma: [con rima / verso libre]',
@@ -1170,7 +1170,7 @@ export const es = {
     ruleStay: '{Mantén|Mantenga} el papel en cada respuesta; solo se abandona si lo pido.',
     ruleKnow: '{Habla|Hable} y {decide|decida} como lo haría este papel; lo que no puede saber, no lo sabe.',
     ruleShort: '{Responde|Responda} a lo que he dicho exactamente y {déjame|déjeme} algo a lo que contestar.',
-    ruleAsk: '{Pregúntame|Pregúnteme}, dentro del papel, cuando falte algo.',
+    ruleAsk: '{Añade|Añada} lo que solo este papel notaría o pensaría, nada que pudiera decir cualquiera.',
     expertAsk:
       '{Da|Dé} ya una primera recomendación a partir de lo que he dicho y, con ella, la pregunta o las dos cuyas respuestas la cambiarían.',
     asksAtOnce:

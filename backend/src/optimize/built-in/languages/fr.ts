@@ -190,7 +190,7 @@ export const fr = {
     review:
       '{Donne|Donnez} le verdict dès le début, {appuie|appuyez} chaque éloge ou reproche sur un exemple précis, {mets|mettez} en balance ce qui réussit et ce qui échoue, et {termine|terminez} en disant à qui cela s’adresse.',
     scenery:
-      '{Choisis|Choisissez} un moment précis, {fais-le|faites-le} voir, entendre et sentir, {montre|montrez} l’atmosphère par les choses et les mouvements au lieu de la nommer, et {termine|terminez} sur un petit détail.',
+      '{Choisis|Choisissez} un moment précis, {fais|faites}-le sentir par des choses précises que perçoivent les sens, et {laisse|laissez} l’atmosphère naître d’elles et de ce qui bouge, sans la nommer.',
     opening:
       '{Commence|Commencez} par quelque chose qui se passe déjà ou qui ne va déjà plus, sans préambule ni explications, et {arrête-toi|arrêtez-vous} sur une question dont le lecteur veut la réponse.',
     narrative:
@@ -209,12 +209,12 @@ export const fr = {
     captionMany: '{Propose|Proposez} plusieurs versions nettement différentes.',
     speech:
       '{Ouvre|Ouvrez} sur une image concrète, une idée à la fois, en phrases faciles à dire à voix haute, et {termine|terminez} par une phrase qui reste.',
-    copy: '{Commence|Commencez} par ce qui est offert au lecteur, {appuie|appuyez} cela sur les détails donnés ici sans rien ajouter et {termine|terminez} par un appel à l’action clair.',
+    copy: '{Commence|Commencez} par ce que cela apporte à ceux à qui c’est destiné, {appuie|appuyez} cela sur les détails donnés ici sans rien ajouter et {termine|terminez} par un appel à l’action clair.',
     document:
       '{Utilise|Utilisez} les rubriques habituelles d’un tel document, {remplis|remplissez}-les seulement avec ce qui est donné ici et {liste|listez} à la fin ce qui manque.',
     dialogue:
       'Que chaque personnage ait sa propre voix et veuille quelque chose, et que les répliques sonnent comme une vraie conversation.',
-    text: '{Garde|Gardez} la forme habituelle d’un tel texte, {décide|décidez} ce qui doit en rester au lecteur, {montre|montrez}-le par des détails concrets, avec des [crochets] pour ce que je suis seul à savoir, et {supprime|supprimez} toute phrase qui irait dans n’importe quel autre.',
+    text: '{Rédige|Rédigez}-le prêt à l’emploi, avec la forme et la longueur habituelles d’un tel texte, {mets|mettez} d’abord ce dont ses lecteurs ont le plus besoin, {reste|restez} concret partout, avec des [crochets] pour ce que je suis seul à savoir, et {laisse|laissez} de côté ce qu’ils sauteraient.',
     image:
       '{Montre|Montrez} un seul sujet clair, {fixe|fixez} le décor, la lumière, le point de vue et le style, sans texte dans l’image.',
     recipe:
@@ -257,7 +257,7 @@ export const fr = {
     translate:
       '{Garde|Gardez} le sens, le ton et la mise en forme, avec les tournures d’un locuteur natif, et {renvoie|renvoyez} seulement la traduction.',
     roleplay:
-      '{Reste|Restez} dans ce rôle pendant toute la conversation, {réponds|répondez} chaque fois à ce que j’ai dit exactement et {attends|attendez} ma réplique avant de continuer.',
+      '{Garde|Gardez} ce rôle pendant toute la conversation, {réponds|répondez} à ce que je dis avec des détails que seul quelqu’un à sa place connaîtrait, et {laisse|laissez}-moi le tour suivant.',
     consult:
       '{Réponds|Répondez} comme quelqu’un qui pratique ce domaine : d’abord des recommandations concrètes, puis les raisons, puis ce qu’il faudrait encore savoir.',
     consultAsks:
@@ -574,7 +574,7 @@ export const fr = {
     useful: 'Fin : ce que le lecteur peut en retenir',
     character: 'Personnage principal : veut quelque chose et rencontre un obstacle',
     scene: 'Tournant : montré comme une scène, pas raconté',
-    senses: 'Détails : ce qui se voit, s’entend ou se touche',
+    senses: 'Détails : des choses précises que perçoivent les sens',
     followsEnding: 'Fin : découle de ce qui s’est passé, sans morale',
     noCliche: 'À éviter : clichés et formules toutes faites',
     distinctPieces: 'Variété : chacune avec une idée et un lieu différents',
@@ -588,7 +588,7 @@ export const fr = {
     spoken: 'Langue : phrases courtes, faciles à dire',
     onePoint: 'Fil : une idée à la fois, chacune menant à la suivante',
     memorable: 'Fin : une phrase qui reste en mémoire',
-    benefit: 'Début : ce qui est offert au lecteur',
+    benefit: 'Début : ce que cela apporte à ceux à qui c’est destiné',
     provable: 'Affirmations : seulement ce qui est donné ici',
     action: 'Fin : un seul appel à l’action clair',
     sections: 'Structure : les rubriques habituelles d’un tel document',
@@ -597,7 +597,7 @@ export const fr = {
     voices: 'Voix : chaque personnage reconnaissable sans son nom',
     wants: 'Conflit : chaque personnage veut quelque chose',
     realSpeech: 'Répliques : courtes, comme les gens parlent',
-    onlyHere: 'Phrases : aucune qui irait dans n’importe quel autre texte du genre',
+    onlyHere: 'Lecteurs : d’abord ce qu’il leur faut le plus, rien qu’ils sauteraient',
     textForm: 'Forme : celle qu’a d’habitude un tel texte, avec ses parties',
     concrete: 'Détails : concrets plutôt que généraux',
     usableNow: 'Résultat : complet et utilisable tout de suite',
@@ -621,7 +621,7 @@ export const fr = {
     exactly: 'Résultat : exactement le texte demandé',
     nothingElse: 'Autour : ni introduction, ni guillemets, ni commentaire',
     sameLetters: 'Écriture : majuscules et ponctuation telles quelles',
-    sameVoice: 'Voix : même personne, même temps, même ton',
+    sameVoice: 'Voix : mêmes personne, temps, ton et forme',
     noContradiction: 'Faits : rien qui contredise ce qui existe déjà',
     noRepeat: 'Début : exactement là où le texte s’arrête, sans répétition',
     onlyMistakes: 'Changements : les fautes seulement, rien d’autre',
@@ -696,7 +696,7 @@ export const fr = {
     onlyTranslation: 'Résultat : seulement la traduction',
     stayInRole: 'Rôle : tenu dans chaque réponse',
     actFirst: 'Voix : à la première personne, avec les mots, le savoir et les limites du personnage',
-    actDetails: 'Détails : deux ou trois que seul quelqu’un dans ce rôle remarquerait',
+    actDetails: 'Détails : ceux que seul quelqu’un dans ce rôle remarquerait',
     actAttitude: 'Attitude : on sent ce que le personnage veut, craint ou ce dont il est fier',
     actWhole: 'Contenu : tout ce qui est demandé, du point de vue de ce rôle',
     actStay: 'Cadre : dans le rôle du premier au dernier mot, sans remarque extérieure',
@@ -839,8 +839,8 @@ export const fr = {
     betterWay: 'Si quelque chose est faux ou faible : la meilleure version, prête à l’emploi',
     varies: 'S’il varie : ce dont il dépend',
     onePerTurn: 'Rythme : une question ou un coup à la fois, puis attendre ma réponse',
-    gameState: 'Cohérence : règles, score et tout ce qui s’est passé, gardés jusqu’au bout',
-    afterAnswer: 'Après chaque réponse : une courte réaction avant la suite',
+    gameState: 'Cohérence : ce qui est convenu et tout ce qui s’est passé, gardés jusqu’au bout',
+    afterAnswer: 'Après chacun de mes tours : repris avant la suite',
     standingAll: 'Validité : chaque réponse à partir de maintenant, jusqu’à nouvel avis',
     standingClash: 'Exception : si une réponse ne permet pas de s’y tenir, le dire en une phrase',
     standingConfirm: 'Maintenant : une courte phrase pour confirmer, rien d’autre',
@@ -1052,9 +1052,8 @@ export const fr = {
     placeTime: 'Lieu et époque : […]',
     moodEnding: 'Ambiance et genre de fin : […]',
     revDecide: '{Fixe|Fixez} le verdict en une phrase, et les deux ou trois points qui le portent.',
-    sceneChoose: '{Fixe|Fixez} l’heure, le point de vue et l’atmosphère.',
-    sceneCut:
-      '{Remplace|Remplacez} chaque mot qui ne fait que nommer un sentiment par quelque chose qui se voit, s’entend ou se sent.',
+    sceneChoose: '{Fixe|Fixez} l’heure, l’atmosphère et les quelques choses qui la portent.',
+    sceneCut: '{Remplace|Remplacez} chaque mot qui ne fait que nommer un sentiment par une chose ou un mouvement.',
     storySettle: '{Fixe|Fixez} ce que veut le personnage principal, ce qui l’en empêche et ce qui a changé à la fin.',
     storyScenes: '{Écris|Écrivez} en scènes, avec des personnages qui agissent et parlent.',
     storyCut: '{Supprime|Supprimez} tout ce qui explique ce qu’une scène montre déjà.',
@@ -1064,9 +1063,9 @@ export const fr = {
     poemWorn:
       '{Écris|Écrivez}-le, {remplace|remplacez} chaque tournure usée et {laisse|laissez} le dernier vers dire quelque chose de nouveau.',
     dialogueSettle: '{Fixe|Fixez} ce que chacun veut et ce qu’il tait.',
-    textSettle: '{Fixe|Fixez} la seule chose qui doit rester de ce texte.',
+    textSettle: '{Fixe|Fixez} à qui il s’adresse et ce qui doit en rester.',
     textWrite: '{Écris|Écrivez}-le autour de détails concrets, d’une voix qui convient.',
-    textCut: '{Supprime|Supprimez} chaque phrase qui pourrait figurer dans n’importe quel autre texte du genre.',
+    textCut: '{Supprime|Supprimez} toute phrase qui ne manquerait à personne.',
     storyClose: 'Ensuite, {écris|écrivez} l’histoire entière, en scènes, et {termine|terminez} sans l’expliquer.',
     occasion: 'Occasion ou personne à qui c’est destiné : […]',
     formSlot: 'Forme : [rimée / vers libres]',
@@ -1191,7 +1190,7 @@ export const fr = {
     ruleKnow:
       '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle ; ce qu’il ne peut pas savoir, il ne le sait pas.',
     ruleShort: '{Réponds|Répondez} à ce que j’ai dit exactement et {laisse|laissez}-moi de quoi répliquer.',
-    ruleAsk: '{Demande|Demandez}-moi, sans quitter le rôle, ce qui manque.',
+    ruleAsk: '{Ajoute|Ajoutez} ce que seul ce rôle remarquerait ou penserait, rien que n’importe qui pourrait dire.',
     expertAsk:
       '{Donne|Donnez} tout de suite une première recommandation d’après ce que j’ai dit, et avec elle la ou les deux questions dont la réponse la changerait.',
     asksAtOnce:

@@ -176,7 +176,7 @@ export const it = {
     review:
       'Fai capire presto il giudizio, appoggia ogni lode o critica a un esempio preciso, soppesa ciò che riesce e ciò che non riesce, e chiudi dicendo per chi è.',
     scenery:
-      'Scegli un momento preciso, fallo vedere, sentire e annusare, mostra l’atmosfera con cose e movimenti invece di nominarla, e chiudi su un piccolo dettaglio.',
+      'Scegli un momento preciso, fallo sentire con cose precise che i sensi colgono e lascia che l’atmosfera nasca da queste e da ciò che si muove, senza nominarla.',
     opening:
       'Comincia con qualcosa che sta già accadendo o che già non va, senza antefatti né spiegazioni, e fermati su una domanda di cui il lettore vuole la risposta.',
     narrative:
@@ -194,12 +194,12 @@ export const it = {
     captionMany: 'Offri più versioni chiaramente diverse tra cui scegliere.',
     speech:
       'Apri con un’immagine concreta, un’idea alla volta, in frasi facili da dire ad alta voce, e finisci con una frase che resti.',
-    copy: 'Parti da ciò che si offre a chi legge, sostienilo con i dettagli dati qui senza aggiungerne altri e finisci con un invito chiaro all’azione.',
+    copy: 'Parti da ciò che offre a chi è rivolto, sostienilo con i dettagli dati qui senza aggiungerne altri e finisci con un invito chiaro all’azione.',
     document:
       'Usa le sezioni abituali di un documento così, solo con ciò che è dato qui, ed elenca alla fine ciò che manca.',
     dialogue:
       'Ogni personaggio abbia una voce propria e voglia qualcosa, e le battute suonino come una vera conversazione.',
-    text: 'Rispetta la forma abituale di un testo del genere, decidi che cosa deve restare al lettore, mostralo con dettagli concreti, con [parentesi] per i dati che solo io conosco, ed elimina ogni frase che andrebbe bene in qualsiasi altro.',
+    text: 'Scrivilo pronto da usare, nella forma e nella lunghezza che un testo simile ha di solito, metti prima ciò che più serve a chi legge, resta sempre concreto, con [parentesi] per i dati che solo io conosco, e lascia fuori ciò che salterebbe.',
     image:
       'Mostra un solo soggetto chiaro, stabilisci il luogo, la luce, il punto di vista e lo stile, senza scritte nell’immagine.',
     recipe:
@@ -237,7 +237,7 @@ export const it = {
     translate:
       'Conserva il senso, il tono e la formattazione, con le espressioni di un madrelingua, e restituisci solo la traduzione.',
     roleplay:
-      'Resta in questo ruolo per tutta la conversazione, rispondi ogni volta proprio a ciò che ho detto e aspetta la mia battuta prima di continuare.',
+      'Mantieni questo ruolo per tutta la conversazione, rispondi a ciò che dico con dettagli che solo chi è al suo posto conoscerebbe e lascia a me il turno successivo.',
     consult:
       'Rispondi come chi ha pratica del settore: prima raccomandazioni concrete, poi le ragioni, poi ciò che resta da sapere.',
     consultAsks:
@@ -547,7 +547,7 @@ export const it = {
     useful: 'Fine: ciò che il lettore può portarsi via',
     character: 'Protagonista: vuole qualcosa e incontra un ostacolo',
     scene: 'Svolta: mostrata come scena, non raccontata',
-    senses: 'Dettagli: cose che si vedono, si sentono o si toccano',
+    senses: 'Dettagli: cose precise che i sensi colgono',
     followsEnding: 'Finale: nasce da ciò che è successo, senza morale',
     noCliche: 'Da evitare: luoghi comuni e frasi fatte',
     distinctPieces: 'Varietà: ognuna con idea e luogo diversi',
@@ -561,7 +561,7 @@ export const it = {
     spoken: 'Lingua: frasi brevi, facili da dire',
     onePoint: 'Filo: un’idea alla volta, ciascuna porta alla successiva',
     memorable: 'Fine: una frase che resti in mente',
-    benefit: 'Inizio: che cosa si offre a chi legge',
+    benefit: 'Inizio: che cosa offre a chi è rivolto',
     provable: 'Affermazioni: solo ciò che è dato qui',
     action: 'Fine: un solo invito chiaro all’azione',
     sections: 'Struttura: le sezioni abituali di un documento così',
@@ -570,7 +570,7 @@ export const it = {
     voices: 'Voci: ogni personaggio riconoscibile senza il nome',
     wants: 'Conflitto: ogni personaggio vuole qualcosa',
     realSpeech: 'Battute: brevi, come parla la gente',
-    onlyHere: 'Frasi: nessuna che andrebbe bene in qualsiasi altro testo del genere',
+    onlyHere: 'Lettori: prima ciò che più serve loro, nulla che salterebbero',
     textForm: 'Forma: quella abituale di un testo del genere, con le sue parti',
     concrete: 'Dettagli: concreti invece che generici',
     usableNow: 'Risultato: completo e subito utilizzabile',
@@ -594,7 +594,7 @@ export const it = {
     exactly: 'Risultato: esattamente il testo richiesto',
     nothingElse: 'Intorno: niente introduzione, virgolette o commenti',
     sameLetters: 'Scrittura: maiuscole e punteggiatura come date',
-    sameVoice: 'Voce: stessa persona, stesso tempo, stesso tono',
+    sameVoice: 'Voce: stessa persona, stesso tempo, tono e forma',
     noContradiction: 'Fatti: nulla che contraddica ciò che c’è già',
     noRepeat: 'Inizio: esattamente dove si ferma, senza ripetere',
     onlyMistakes: 'Modifiche: solo errori, senza toccare ciò che è giusto',
@@ -669,7 +669,7 @@ export const it = {
     onlyTranslation: 'Risultato: solo la traduzione',
     stayInRole: 'Ruolo: mantenuto in ogni risposta',
     actFirst: 'Voce: in prima persona, con le parole, le conoscenze e i limiti del personaggio',
-    actDetails: 'Dettagli: due o tre che noterebbe solo chi è in quel ruolo',
+    actDetails: 'Dettagli: quelli che noterebbe solo chi è in quel ruolo',
     actAttitude: 'Atteggiamento: si avverte che cosa vuole, teme o di che cosa va fiero',
     actWhole: 'Contenuto: tutto quello che è richiesto, dal punto di vista del ruolo',
     actStay: 'Cornice: nel ruolo dalla prima all’ultima parola, senza commenti da fuori',
@@ -812,8 +812,8 @@ export const it = {
     betterWay: 'Se qualcosa è sbagliato o debole: la versione migliore, pronta all’uso',
     varies: 'Se varia: da che cosa dipende',
     onePerTurn: 'Ritmo: una domanda o mossa alla volta, poi aspettare la mia risposta',
-    gameState: 'Coerenza: regole, punteggio e tutto ciò che è successo, tenuti fino alla fine',
-    afterAnswer: 'Dopo ogni risposta: una breve reazione prima di proseguire',
+    gameState: 'Coerenza: ciò che è convenuto e tutto ciò che è successo, tenuti fino alla fine',
+    afterAnswer: 'Dopo ogni mio turno: ripreso prima di proseguire',
     standingAll: 'Validità: ogni risposta da ora in poi, finché non dico altro',
     standingClash: 'Eccezione: se in una risposta non è possibile, dirlo in una frase',
     standingConfirm: 'Adesso: una breve frase di conferma, nient’altro',
@@ -1013,9 +1013,8 @@ export const it = {
     placeTime: 'Luogo ed epoca: […]',
     moodEnding: 'Atmosfera e tipo di finale: […]',
     revDecide: 'Fissa il giudizio in una frase, con i due o tre punti che lo reggono.',
-    sceneChoose: 'Fissa l’ora, il punto da cui si guarda e l’atmosfera.',
-    sceneCut:
-      'Sostituisci ogni parola che nomina soltanto un sentimento con qualcosa che si vede, si sente o si annusa.',
+    sceneChoose: 'Stabilisci l’ora, l’atmosfera e le poche cose che la reggono.',
+    sceneCut: 'Sostituisci ogni parola che nomina soltanto un sentimento con una cosa o un movimento.',
     storySettle: 'Fissa che cosa vuole il protagonista, che cosa lo ostacola e che cosa è cambiato alla fine.',
     storyScenes: 'Scrivi per scene, con personaggi che agiscono e parlano.',
     storyCut: 'Taglia tutto ciò che spiega quello che una scena mostra già.',
@@ -1023,9 +1022,9 @@ export const it = {
     poemImage: 'Scegli un’immagine che possa reggere tutta la poesia.',
     poemWorn: 'Scrivila, sostituisci ogni espressione consumata e lascia che l’ultimo verso dica qualcosa di nuovo.',
     dialogueSettle: 'Fissa che cosa vuole ciascuno e che cosa tace.',
-    textSettle: 'Fissa l’unica cosa che deve restare di questo testo.',
+    textSettle: 'Stabilisci per chi è e che cosa deve restarne.',
     textWrite: 'Scrivilo attorno a dettagli concreti, con una voce adatta.',
-    textCut: 'Taglia ogni frase che potrebbe stare in qualsiasi altro testo di questo tipo.',
+    textCut: 'Taglia ogni frase di cui nessuno sentirebbe la mancanza.',
     storyClose: 'Poi scrivi tutta la storia, per scene, e chiudila senza spiegarla.',
     occasion: 'Occasione o persona a cui è destinata: […]',
     formSlot: 'Forma: [in rima / verso libero]',
@@ -1141,7 +1140,7 @@ export const it = {
     ruleStay: 'Mantieni il ruolo in ogni risposta; finisce solo se lo chiedo.',
     ruleKnow: 'Parla e decidi come farebbe questo ruolo; ciò che non può sapere, non lo sa.',
     ruleShort: 'Rispondi proprio a ciò che ho detto e lasciami qualcosa a cui ribattere.',
-    ruleAsk: 'Chiedimi, restando nel ruolo, quando manca qualcosa.',
+    ruleAsk: 'Aggiungi ciò che solo questo ruolo noterebbe o penserebbe, nulla che potrebbe dire chiunque.',
     expertAsk:
       'Dai subito una prima raccomandazione da quello che ho detto e, con essa, la domanda o le due le cui risposte la cambierebbero.',
     asksAtOnce: 'Chiedimi prima, con poche domande brevi tutte insieme, ciò che decide in questo caso, e aspetta.',

@@ -188,7 +188,7 @@ export const ro = {
     review:
       '{Spune|Spuneți} devreme verdictul, {susține|susțineți} fiecare laudă sau critică printr-un exemplu precis, {pune|puneți} în balanță ce reușește și ce nu și {încheie|încheiați} cu cui i se potrivește.',
     scenery:
-      '{Alege|Alegeți} un moment anume, {fă-l|faceți-l} să fie văzut, auzit și mirosit, {arată|arătați} atmosfera prin lucruri și mișcare, fără să o {numești|numiți}, și {încheie|încheiați} cu un detaliu mic.',
+      '{Alege|Alegeți} un moment anume, {fă-l|faceți-l} simțit prin lucruri precise, percepute cu simțurile, și {lasă|lăsați} atmosfera să vină din ele și din ce se mișcă, fără s-o {numești|numiți}.',
     opening:
       '{Începe|Începeți} cu ceva ce se întâmplă deja sau nu mai e în regulă, fără introducere și fără explicații, și {oprește-te|opriți-vă} la o întrebare al cărei răspuns cititorul îl vrea.',
     narrative:
@@ -207,12 +207,12 @@ export const ro = {
     captionMany: '{Oferă|Oferiți} mai multe versiuni clar diferite, din care să pot alege.',
     speech:
       '{Începe|Începeți} cu o imagine concretă, {spune|spuneți} câte o idee pe rând, în propoziții ușor de rostit, și {încheie|încheiați} cu o frază memorabilă.',
-    copy: '{Începe|Începeți} cu ce i se oferă cititorului, {susține|susțineți} cu detaliile date aici, fără alte afirmații, și {încheie|încheiați} cu un îndemn clar.',
+    copy: '{Începe|Începeți} cu ce le aduce celor cărora li se adresează, {susține|susțineți} cu detaliile date aici, fără alte afirmații, și {încheie|încheiați} cu un îndemn clar.',
     document:
       '{Folosește|Folosiți} secțiunile obișnuite ale unui astfel de document, {completează|completați}-le doar cu ce este dat aici și {enumeră|enumerați} la final ce lipsește.',
     dialogue:
       'Fiecare vorbitor să aibă o voce proprie și ceva ce își dorește, iar replicile să sune ca o discuție reală.',
-    text: '{Respectă|Respectați} forma obișnuită a unui asemenea text, {hotărăște|hotărâți} ce trebuie să-i rămână cititorului, {arată|arătați} asta prin detalii concrete, cu [paranteze] pentru ce numai eu pot ști, și {taie|tăiați} orice frază care ar putea sta în oricare altul.',
+    text: '{Scrie|Scrieți} gata de folosit, în forma și lungimea obișnuite pentru un asemenea text, {pune|puneți} întâi ce-i trebuie cel mai mult cititorului, {rămâi|rămâneți} concret peste tot, cu [paranteze] pentru ce numai eu pot ști, și {lasă|lăsați} deoparte ce ar sări.',
     image:
       '{Arată|Arătați} un singur subiect clar, {stabilește|stabiliți} cadrul, lumina, unghiul și stilul, fără text în imagine.',
     recipe:
@@ -255,7 +255,7 @@ export const ro = {
     translate:
       '{Păstrează|Păstrați} sensul, tonul și formatarea, {alege|alegeți} expresiile pe care le-ar folosi un vorbitor nativ și {dă|dați} numai traducerea.',
     roleplay:
-      '{Rămâi|Rămâneți} în acest rol pe toată durata conversației, {răspunde|răspundeți} de fiecare dată exact la ce am spus și {așteaptă|așteptați} replica mea înainte de a continua.',
+      '{Rămâi|Rămâneți} în acest rol pe toată durata conversației, {răspunde|răspundeți} la ce spun cu detalii pe care le-ar ști doar cineva în locul lui și {lasă-mi|lăsați-mi} mie rândul următor.',
     consult:
       '{Răspunde|Răspundeți} ca un om cu practică în domeniu: întâi recomandări concrete, apoi motivele, apoi ce ar mai trebui aflat.',
     consultAsks:
@@ -571,7 +571,7 @@ export const ro = {
     useful: 'Final: ce poate lua cititorul de aici',
     character: 'Personaj principal: își dorește ceva și întâlnește un obstacol',
     scene: 'Moment de cotitură: arătat ca scenă, nu povestit',
-    senses: 'Detalii: lucruri care se văd, se aud sau se ating',
+    senses: 'Detalii: lucruri precise, percepute cu simțurile',
     followsEnding: 'Final: decurge din întâmplări, fără morală',
     noCliche: 'De evitat: clișee și formule gata făcute',
     distinctPieces: 'Varietate: fiecare diferită ca idee și cadru',
@@ -585,7 +585,7 @@ export const ro = {
     spoken: 'Limbaj: propoziții scurte, ușor de rostit',
     onePoint: 'Fir: câte o idee pe rând, fiecare ducând la următoarea',
     memorable: 'Final: o frază care se ține minte',
-    benefit: 'Început: ce i se oferă cititorului',
+    benefit: 'Început: ce le aduce celor cărora li se adresează',
     provable: 'Afirmații: numai ce este dat aici',
     action: 'Final: un singur îndemn clar',
     sections: 'Structură: secțiunile obișnuite ale unui astfel de document',
@@ -594,7 +594,7 @@ export const ro = {
     voices: 'Voci: fiecare vorbitor recunoscut fără nume',
     wants: 'Conflict: fiecare își dorește ceva',
     realSpeech: 'Replici: scurte, ca în vorbirea reală',
-    onlyHere: 'Fraze: niciuna care ar putea sta în oricare alt text de felul acesta',
+    onlyHere: 'Cititori: întâi ce le trebuie cel mai mult, nimic ce ar sări',
     textForm: 'Formă: cea obișnuită a unui asemenea text, cu părțile lui',
     concrete: 'Detalii: concrete, în loc de generalități',
     usableNow: 'Rezultat: complet și de folosit imediat',
@@ -618,7 +618,7 @@ export const ro = {
     exactly: 'Rezultat: exact textul cerut',
     nothingElse: 'În jur: fără introducere, ghilimele sau comentarii',
     sameLetters: 'Scriere: majuscule și punctuație ca în original',
-    sameVoice: 'Voce: aceeași persoană, același timp, același ton',
+    sameVoice: 'Voce: aceeași persoană, același timp, ton și aceeași formă',
     noContradiction: 'Fapte: nimic care să contrazică ce există deja',
     noRepeat: 'Început: direct de unde s-a oprit, fără repetiții',
     onlyMistakes: 'Modificări: numai greșeli, fără reformulări unde este corect',
@@ -693,7 +693,7 @@ export const ro = {
     onlyTranslation: 'Rezultat: numai traducerea',
     stayInRole: 'Rol: păstrat în fiecare răspuns',
     actFirst: 'Voce: la persoana întâi, cu vorbele, cunoștințele și limitele personajului',
-    actDetails: 'Detalii: două sau trei pe care le-ar observa doar cineva în acest rol',
+    actDetails: 'Detalii: cele pe care le-ar observa doar cineva în acest rol',
     actAttitude: 'Atitudine: se simte ce își dorește personajul, de ce se teme sau cu ce se mândrește',
     actWhole: 'Conținut: tot ce se cere, din perspectiva rolului',
     actStay: 'Cadru: în rol de la primul la ultimul cuvânt, fără remarci din afara lui',
@@ -836,8 +836,8 @@ export const ro = {
     betterWay: 'Dacă ceva e greșit sau slab: varianta mai bună, gata de folosit',
     varies: 'Dacă variază: de ce depinde',
     onePerTurn: 'Ritm: câte o întrebare sau mutare, apoi se așteaptă răspunsul meu',
-    gameState: 'Consecvență: regulile, scorul și tot ce s-a întâmplat, păstrate până la capăt',
-    afterAnswer: 'După fiecare răspuns: o scurtă reacție înainte de a continua',
+    gameState: 'Consecvență: ce s-a convenit și tot ce s-a întâmplat, păstrate până la capăt',
+    afterAnswer: 'După fiecare rând al meu: preluat înainte de a continua',
     standingAll: 'Valabil: în fiecare răspuns de acum înainte, până spun altceva',
     standingClash: 'Excepție: dacă într-un răspuns nu se poate, se spune într-o propoziție',
     standingConfirm: 'Acum: o propoziție scurtă de confirmare, nimic altceva',
@@ -1044,9 +1044,8 @@ export const ro = {
     placeTime: 'Loc și timp: […]',
     moodEnding: 'Atmosferă și fel de final: […]',
     revDecide: '{Stabilește|Stabiliți} verdictul într-o propoziție și cele două-trei puncte care îl susțin.',
-    sceneChoose: '{Stabilește|Stabiliți} ora, locul din care se privește și atmosfera.',
-    sceneCut:
-      '{Înlocuiește|Înlocuiți} fiecare cuvânt care doar numește un sentiment cu ceva ce se vede, se aude sau se miroase.',
+    sceneChoose: '{Stabilește|Stabiliți} ora, atmosfera și cele câteva lucruri care o poartă.',
+    sceneCut: '{Înlocuiește|Înlocuiți} fiecare cuvânt care doar numește un sentiment cu un lucru sau o mișcare.',
     storySettle:
       '{Stabilește|Stabiliți} ce își dorește personajul principal, ce îi stă în cale și ce s-a schimbat la final.',
     storyScenes: '{Scrie|Scrieți} în scene, cu personaje care fac și spun ceva.',
@@ -1057,9 +1056,9 @@ export const ro = {
     poemWorn:
       '{Scrie|Scrieți}-o, {înlocuiește|înlocuiți} orice expresie tocită și {lasă|lăsați} ultimul vers să spună ceva nou.',
     dialogueSettle: '{Stabilește|Stabiliți} ce vrea și ce ascunde fiecare vorbitor.',
-    textSettle: '{Stabilește|Stabiliți} singurul lucru care trebuie să rămână din acest text.',
+    textSettle: '{Stabilește|Stabiliți} pentru cine este și ce trebuie să rămână.',
     textWrite: '{Scrie|Scrieți} textul în jurul unor detalii concrete, cu o voce potrivită.',
-    textCut: '{Taie|Tăiați} orice frază care ar putea sta în oricare alt text de acest fel.',
+    textCut: '{Taie|Tăiați} orice frază căreia nu i-ar simți nimeni lipsa.',
     storyClose: 'Apoi {scrie|scrieți} toată povestea, în scene, și {încheie|încheiați} fără să o {explici|explicați}.',
     occasion: 'Ocazia sau persoana pentru care este: […]',
     formSlot: 'Formă: [cu rimă / vers liber]',
@@ -1180,7 +1179,7 @@ export const ro = {
     ruleStay: '{Rămâi|Rămâneți} în rol la fiecare răspuns; ieșirea din rol, numai la cererea mea.',
     ruleKnow: '{Vorbește|Vorbiți} și {decide|decideți} cum ar face-o acest rol; ce nu poate ști, nu știe.',
     ruleShort: '{Răspunde|Răspundeți} exact la ce am spus și {lasă-mi|lăsați-mi} ceva la care să pot replica.',
-    ruleAsk: '{Întreabă|Întrebați}-mă, tot din rol, când lipsește ceva.',
+    ruleAsk: '{Adaugă|Adăugați} ce ar observa sau ar gândi doar acest rol, nimic ce ar putea spune oricine.',
     expertAsk:
       '{Dă|Dați} imediat o primă recomandare din ce am spus și, odată cu ea, întrebarea sau cele două ale căror răspunsuri ar schimba-o.',
     asksAtOnce:

@@ -7,7 +7,7 @@ export const givenText: GivenText = {
     interpret:
       '{Sag|Sagen Sie} zuerst in einem Satz, worauf es hinausläuft, {geh|gehen Sie} es dann Teil für Teil durch, mit den erklärten Worten als Zitat, und {sag|sagen Sie}, wo man es auch anders lesen kann.',
     summariseCut:
-      '{Nenn|Nennen Sie} zuerst die Hauptsache, dann alles, dem der Text sonst Gewicht gibt, {behalt|behalten Sie} die Zahlen und Namen, die es tragen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+      '{Nenn|Nennen Sie} zuerst die Hauptsache, dann, was sonst Gewicht hat, soweit die Länge es zulässt, {behalt|behalten Sie} die Zahlen und Namen, an denen es hängt, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
     summariseTwo:
       '{Sag|Sagen Sie} in den zwei Sätzen zusammen alles, dem der Text Gewicht gibt, auch einen Einwand oder offenen Punkt, falls er einen hat: die Hauptsache zuerst, mit dem, um wen oder was es geht, Zahlen und Namen genau, in eigenen, einfachen Worten, ohne Semikolon und ohne etwas, das nicht im Text steht.',
     summariseFew:
@@ -106,7 +106,7 @@ export const givenText: GivenText = {
     sentenceNext:
       'Umfang: die Sätze zusammen enthalten alles, dem der Text Gewicht gibt, auch einen Einwand oder offenen Punkt, falls es einen gibt',
     ownSentences: 'Wortlaut: einfache Sätze in eigenen Worten, keiner mit Semikolon verlängert',
-    summaryRest: 'Umfang: alles, dem der Text sonst Gewicht gibt, ohne Nebensachen',
+    summaryRest: 'Umfang: was sonst Gewicht hat, soweit die Länge es zulässt',
     summaryStart: 'Anfang: ein Satz, der alles sagt',
     summaryPoints: 'Dann: drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl',
     summaryEnd: 'Ende: was noch offen ist, wenn der Text es sagt',
@@ -148,7 +148,7 @@ export const givenText: GivenText = {
       '{Sag|Sagen Sie} in einer kurzen Zeile, welche Einzelheiten hier entscheiden, und {gib|geben Sie} dann das Ergebnis.',
     plotFirst:
       '{Klär|Klären Sie} zuerst, wer was will, was im Weg steht und wie es endet, und {schreib|schreiben Sie} dann nur daraus; ist das Werk nicht bekannt, {sag|sagen Sie} das.',
-    translateGive: '{Gib|Geben Sie} die Übersetzung.',
+    translateGive: '{Gib|Geben Sie} die Übersetzung so, wie man es dort sagen würde.',
     translateNote:
       '{Nenne|Nennen Sie} darunter das Wort oder die Wendung, die man auch anders wiedergeben könnte, mit der anderen Fassung und wann sie passt.',
   },

@@ -6,7 +6,7 @@ export const givenText = {
     interpret:
       'Say first in one sentence what it comes down to, then go through it part by part, quoting the words you explain, and say where another reading is possible.',
     summariseCut:
-      'Give the main point first, then all else that the text gives weight to, keep the figures and names that carry it, and add nothing that the text does not say.',
+      'Give the main point first, then what else carries weight as far as the length allows, keep the figures and names this hangs on, and add nothing that the text does not say.',
     summariseTwo:
       'Let the two sentences together cover all that the text gives weight to, any objection or open point included: the main point first, with who or what it is about, figures and names exact, in plain words of your own, without semicolons, and with nothing that the text does not say.',
     summariseFew:
@@ -104,7 +104,7 @@ export const givenText = {
     sentenceNext:
       'Coverage: the sentences together hold all that the text gives weight to, any objection or open point included',
     ownSentences: 'Wording: plain sentences of your own, none stretched with semicolons',
-    summaryRest: 'Coverage: all else that the text gives weight to, side matters left out',
+    summaryRest: 'Coverage: what else carries weight, as far as the length allows',
     summaryStart: 'Start: one sentence that says it all',
     summaryPoints: 'Then: three to five points, each a whole statement with its reason, consequence or figure',
     summaryEnd: 'End: what is still open, if the text says so',
@@ -143,7 +143,7 @@ export const givenText = {
     inputRead: 'Say in one short line which details of it decide here, then give the result.',
     plotFirst:
       'Note for yourself who wants what, what stands in the way and how it ends, then write it from that alone; if you do not know the work, say so.',
-    translateGive: 'Give the translation.',
+    translateGive: 'Give the translation as somebody there would word it.',
     translateNote:
       'Under it, name the word or expression that could be put differently, with the other version and when it fits.',
   },

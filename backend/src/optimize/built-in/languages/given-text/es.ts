@@ -7,7 +7,7 @@ export const givenText: GivenText = {
     interpret:
       '{Di|Diga} primero en una frase a qué se reduce, {explícalo|explíquelo} después por partes citando las palabras explicadas, y {señala|señale} dónde cabe otra lectura.',
     summariseCut:
-      '{Da|Dé} primero lo principal, después todo lo demás a lo que el texto da peso, {conserva|conserve} las cifras y los nombres que lo sostienen y no {añadas|añada} nada que el texto no diga.',
+      '{Da|Dé} primero lo principal, después lo demás que pesa hasta donde permita la extensión, {conserva|conserve} las cifras y los nombres que lo sostienen y no {añadas|añada} nada que el texto no diga.',
     summariseTwo:
       '{Di|Diga} entre las dos frases todo aquello a lo que el texto da peso, incluida una objeción o un punto abierto si lo hay: primero lo principal, con de quién o de qué se trata, cifras y nombres exactos, con palabras sencillas y propias, sin punto y coma y sin nada que el texto no diga.',
     summariseFew:
@@ -106,7 +106,7 @@ export const givenText: GivenText = {
     sentenceNext:
       'Alcance: las frases juntas recogen todo aquello a lo que el texto da peso, incluida una objeción o un punto abierto si lo hay',
     ownSentences: 'Redacción: frases sencillas y propias, ninguna alargada con punto y coma',
-    summaryRest: 'Alcance: todo lo demás a lo que el texto da peso, sin lo secundario',
+    summaryRest: 'Alcance: lo demás que pesa, hasta donde permita la extensión',
     summaryStart: 'Comienzo: una frase que lo diga todo',
     summaryPoints:
       'Después: de tres a cinco puntos, cada uno una afirmación completa con su motivo, consecuencia o cifra',
@@ -149,7 +149,7 @@ export const givenText: GivenText = {
     inputRead: '{Di|Diga} en una línea breve qué detalles son decisivos aquí y {da|dé} después el resultado.',
     plotFirst:
       '{Aclara|Aclare} primero quién quiere qué, qué se interpone y cómo acaba, y {escribe|escriba} solo a partir de eso; si la obra no es conocida, {dilo|dígalo}.',
-    translateGive: '{Da|Dé} la traducción.',
+    translateGive: '{Da|Dé} la traducción como lo diría alguien de allí.',
     translateNote:
       'Debajo, {nombra|nombre} la palabra o expresión que podría traducirse de otro modo, con la otra versión y cuándo conviene.',
   },

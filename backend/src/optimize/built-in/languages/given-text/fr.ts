@@ -7,7 +7,7 @@ export const givenText: GivenText = {
     interpret:
       '{Dis|Dites} d’abord en une phrase ce que cela veut dire au fond, puis {explique|expliquez}-le partie par partie en citant les mots expliqués, et {signale|signalez} où une autre lecture est possible.',
     summariseCut:
-      '{Donne|Donnez} d’abord l’essentiel, puis tout ce à quoi le texte donne du poids, {garde|gardez} les chiffres et les noms qui le portent, sans rien ajouter que le texte ne dise.',
+      '{Donne|Donnez} d’abord l’essentiel, puis ce qui compte aussi, autant que la longueur le permet, {garde|gardez} les chiffres et les noms qui le portent, sans rien ajouter que le texte ne dise.',
     summariseTwo:
       '{Dis|Dites} dans les deux phrases ensemble tout ce à quoi le texte donne du poids, y compris une réserve ou un point ouvert s’il y en a : l’essentiel d’abord, avec ce dont il s’agit, chiffres et noms exacts, avec {tes|vos} propres mots, simples, sans point-virgule et sans rien ajouter que le texte ne dise.',
     summariseFew:
@@ -107,7 +107,7 @@ export const givenText: GivenText = {
       'Étendue : les phrases réunies contiennent tout ce à quoi le texte donne du poids, y compris une réserve ou un point ouvert s’il y en a',
     ownSentences:
       'Rédaction : des phrases simples, dans d’autres mots que le texte, sans point-virgule pour les allonger',
-    summaryRest: 'Étendue : tout ce à quoi le texte donne aussi du poids, sans l’accessoire',
+    summaryRest: 'Étendue : ce qui compte aussi, autant que la longueur le permet',
     summaryStart: 'Début : une phrase qui dit tout',
     summaryPoints:
       'Ensuite : trois à cinq points, chacun une phrase entière avec sa raison, sa conséquence ou son chiffre',
@@ -150,7 +150,7 @@ export const givenText: GivenText = {
     inputRead: '{Dis|Dites} en une courte ligne quels détails sont décisifs ici, puis {donne|donnez} le résultat.',
     plotFirst:
       '{Établis|Établissez} d’abord qui veut quoi, ce qui lui fait obstacle et comment cela finit, puis {écris|écrivez} à partir de cela seul ; si l’œuvre est inconnue, {dis|dites}-le.',
-    translateGive: '{Donne|Donnez} la traduction.',
+    translateGive: '{Donne|Donnez} la traduction comme on le dirait là-bas.',
     translateNote:
       'Dessous, {nomme|nommez} le mot ou l’expression qui pourrait se rendre autrement, avec l’autre version et le cas où elle convient.',
   },

@@ -7,7 +7,7 @@ export const givenText: GivenText = {
     interpret:
       'Di’ prima in una frase a che cosa si riduce, poi spiegalo parte per parte citando le parole spiegate, e di’ dove è possibile un’altra lettura.',
     summariseCut:
-      'Dai prima il punto principale, poi tutto il resto a cui il testo dà peso, {tieni|tenga} le cifre e i nomi che lo reggono, senza aggiungere nulla che il testo non dica.',
+      'Dai prima il punto principale, poi ciò che pesa oltre a questo per quanto la lunghezza lo consente, tieni le cifre e i nomi che lo reggono, senza aggiungere nulla che il testo non dica.',
     summariseTwo:
       '{Di’|Dica} nelle due frasi insieme tutto ciò a cui il testo dà peso, compresa un’obiezione o una questione aperta se c’è: prima il punto principale, con di chi o di che cosa si tratta, cifre e nomi esatti, con parole proprie e semplici, senza punto e virgola e senza nulla che il testo non dica.',
     summariseFew:
@@ -105,7 +105,7 @@ export const givenText: GivenText = {
     sentenceNext:
       'Copertura: le frasi insieme contengono tutto ciò a cui il testo dà peso, compresa un’obiezione o una questione aperta se c’è',
     ownSentences: 'Stesura: frasi semplici e proprie, nessuna allungata con il punto e virgola',
-    summaryRest: 'Copertura: tutto il resto a cui il testo dà peso, senza il secondario',
+    summaryRest: 'Copertura: ciò che pesa oltre a questo, per quanto la lunghezza lo consente',
     summaryStart: 'Inizio: una frase che dica tutto',
     summaryPoints: 'Poi: da tre a cinque punti, ognuno un’affermazione completa con motivo, conseguenza o cifra',
     summaryEnd: 'Fine: ciò che resta aperto, se il testo lo dice',
@@ -146,7 +146,7 @@ export const givenText: GivenText = {
     inputRead: 'Di’ in una riga breve quali dettagli sono decisivi qui, poi dai il risultato.',
     plotFirst:
       'Chiarisci prima chi vuole che cosa, che cosa lo ostacola e come va a finire, poi scrivi solo a partire da questo; se non conosci l’opera, dillo.',
-    translateGive: 'Dai la traduzione.',
+    translateGive: 'Dai la traduzione come la direbbe qualcuno del posto.',
     translateNote:
       'Sotto, indica la parola o l’espressione che si potrebbe rendere diversamente, con l’altra versione e quando è adatta.',
   },

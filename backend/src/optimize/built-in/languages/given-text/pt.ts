@@ -7,7 +7,7 @@ export const givenText: GivenText = {
     interpret:
       'Diga primeiro em uma frase a que isso se resume, depois explique parte por parte citando as palavras explicadas, e diga onde cabe outra leitura.',
     summariseCut:
-      'Dê primeiro o principal, depois tudo o mais a que o texto dá peso, mantenha os números e os nomes que o sustentam e não acrescente nada que o texto não diga.',
+      'Dê primeiro o principal, depois o que mais pesa até onde a extensão permitir, mantenha os números e os nomes que o sustentam e não acrescente nada que o texto não diga.',
     summariseTwo:
       'Diga nas duas frases juntas tudo a que o texto dá peso, incluindo uma objeção ou um ponto em aberto, se houver: primeiro o principal, com de quem ou de que se trata, números e nomes exatos, com palavras próprias e simples, sem ponto e vírgula e sem nada que o texto não diga.',
     summariseFew:
@@ -105,7 +105,7 @@ export const givenText: GivenText = {
     sentenceNext:
       'Abrangência: as frases juntas contêm tudo a que o texto dá peso, incluindo uma objeção ou um ponto em aberto, se houver',
     ownSentences: 'Redação: frases simples e próprias, nenhuma esticada com ponto e vírgula',
-    summaryRest: 'Abrangência: tudo o mais a que o texto dá peso, sem o secundário',
+    summaryRest: 'Abrangência: o que mais pesa, até onde a extensão permitir',
     summaryStart: 'Início: uma frase que diga tudo',
     summaryPoints:
       'Depois: de três a cinco pontos, cada um uma afirmação completa com a sua razão, consequência ou número',
@@ -146,7 +146,7 @@ export const givenText: GivenText = {
     inputRead: 'Diga em uma linha curta que detalhes são decisivos aqui e dê depois o resultado.',
     plotFirst:
       'Esclareça primeiro quem quer o quê, o que está no caminho e como termina, e escreva só a partir disso; se não conhecer a obra, diga.',
-    translateGive: 'Dê a tradução.',
+    translateGive: 'Dê a tradução como alguém de lá o diria.',
     translateNote:
       'Embaixo, aponte a palavra ou expressão que poderia ser traduzida de outro modo, com a outra versão e quando convém.',
   },

@@ -7,7 +7,7 @@ export const givenText: GivenText = {
     interpret:
       '{Spune|Spuneți} întâi într-o propoziție care este ideea, apoi {explică|explicați} parte cu parte, citând cuvintele explicate, și {arată|arătați} unde este posibilă și altă interpretare.',
     summariseCut:
-      '{Dă|Dați} întâi esențialul, apoi tot ce mai are greutate în text, {păstrează|păstrați} cifrele și numele pe care se sprijină și nu {adăuga|adăugați} nimic ce nu spune textul.',
+      '{Dă|Dați} întâi esențialul, apoi ce mai are greutate, cât permite lungimea, {păstrează|păstrați} cifrele și numele pe care se sprijină și nu {adăuga|adăugați} nimic ce nu spune textul.',
     summariseTwo:
       '{Spune|Spuneți} în cele două propoziții împreună tot ce are greutate în text, inclusiv o obiecție sau un punct rămas deschis, dacă există: întâi esențialul, cu cine sau ce este vorba, cifrele și numele exacte, cu vorbe proprii și simple, fără punct și virgulă și fără nimic ce nu spune textul.',
     summariseFew:
@@ -106,7 +106,7 @@ export const givenText: GivenText = {
     sentenceNext:
       'Acoperire: propozițiile cuprind împreună tot ce are greutate în text, inclusiv o obiecție sau un punct deschis, dacă există',
     ownSentences: 'Formulare: propoziții simple, cu alte vorbe decât textul, niciuna lungită cu punct și virgulă',
-    summaryRest: 'Acoperire: tot ce mai are greutate în text, fără cele secundare',
+    summaryRest: 'Acoperire: ce mai are greutate, cât permite lungimea',
     summaryStart: 'Început: o propoziție care spune totul',
     summaryPoints: 'Apoi: trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei',
     summaryEnd: 'Final: ce rămâne deschis, dacă textul o spune',
@@ -147,7 +147,7 @@ export const givenText: GivenText = {
     inputRead: '{Spune|Spuneți} într-un rând scurt ce detalii sunt hotărâtoare aici, apoi {dă|dați} rezultatul.',
     plotFirst:
       '{Stabilește|Stabiliți} întâi cine ce vrea, ce îi stă în cale și cum se termină, apoi {scrie|scrieți} numai din asta; dacă opera nu este cunoscută, {spune|spuneți} acest lucru.',
-    translateGive: '{Dă|Dați} traducerea.',
+    translateGive: '{Dă|Dați} traducerea așa cum ar spune-o cineva de acolo.',
     translateNote:
       'Dedesubt, {numește|numiți} cuvântul sau expresia care s-ar putea reda altfel, cu cealaltă variantă și când se potrivește.',
   },

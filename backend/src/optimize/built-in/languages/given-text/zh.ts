@@ -4,7 +4,7 @@ export const givenText: GivenText = {
   sharp: {
     tasks: '每项任务单独一行，写明由谁、在什么时候之前完成，只用原文中有的，缺的人名或日期请注明，不要猜。',
     interpret: '先用一句话说明大意，再逐部分解释并引用所解释的词句，可以有别的理解的地方请指出。',
-    summariseCut: '先说要点，再说原文着重讲的其他内容，保留支撑这些内容的数字和名称，不添加原文没有的信息。',
+    summariseCut: '先说要点，篇幅允许时再说原文着重讲的其他内容，保留支撑这些内容的数字和名称，不添加原文没有的信息。',
     summariseTwo:
       '两句话合起来要涵盖原文着重讲的全部内容，如有异议或未决之处也要写进去：先写要点，说清是谁或什么事，数字和名称准确，用自己的话、平实地写，不用分号拼接，不添加原文没有的信息。',
     summariseFew:
@@ -84,7 +84,7 @@ export const givenText: GivenText = {
     sentenceSecond: '涵盖：两句话合起来包含原文着重讲的全部内容，如有异议或未决之处也在内',
     sentenceNext: '涵盖：这几句话合起来包含原文着重讲的全部内容，如有异议或未决之处也在内',
     ownSentences: '写法：用自己的话写平实的句子，不用分号拉长',
-    summaryRest: '涵盖：原文着重讲的其他内容，枝节不写',
+    summaryRest: '涵盖：篇幅允许时写原文着重讲的其他内容',
     summaryStart: '开头：用一句话概括全文',
     summaryPoints: '然后：三到五点，每点一句完整的话，带上原因、结果或数字',
     summaryEnd: '最后：还没有定的事，如果原文说到',
@@ -122,7 +122,7 @@ export const givenText: GivenText = {
     guessSure: '说明有多大把握；只有确实接近的，才再提另一个。',
     inputRead: '先用一行说明其中哪些细节最关键，再给出结果。',
     plotFirst: '先理清谁想要什么、遇到什么阻碍、结局如何，再只据此来写；如果不了解这部作品，请直说。',
-    translateGive: '给出译文。',
+    translateGive: '给出译文，按当地人的说法来写。',
     translateNote: '在下面指出可以有别的译法的词语，给出另一种译法并说明适用的场合。',
   },
 };

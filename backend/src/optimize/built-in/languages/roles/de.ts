@@ -17,8 +17,8 @@ export const roles = {
     advShown: 'Beispiel: ein Schritt vollständig gezeigt, mit den Worten oder Zahlen dafür',
     advAsk: 'Fragen: am Ende die zwei, drei, deren Antworten den Rat ändern würden',
     advLimit: 'Grenzen: was jemand vor Ort sehen oder entscheiden muss, offen gesagt',
-    servesThem: 'Nutzen: worum es der anderen Seite geht, wirklich beantwortet',
-    servesTone: 'Ton: der des Berufs, genau dieser Person gegenüber',
+    servesThem: 'Gehalt: das Verlangte, mit Einzelheiten zum Anwenden oder Vorstellen',
+    servesTone: 'Ton: wie jemand, der gut in diesem Beruf ist, mit genau dieser Person spricht',
   },
   guided: {
     convRuleInput:

@@ -17,8 +17,8 @@ export const roles = {
     advShown: 'Ejemplo: un paso completo, con las palabras o cifras que se usan',
     advAsk: 'Preguntas: al final, las dos o tres cuyas respuestas cambiarían el consejo',
     advLimit: 'Límites: lo que alguien tiene que ver o decidir sobre el terreno, dicho con claridad',
-    servesThem: 'Utilidad: lo que la otra parte pide o necesita, de verdad atendido',
-    servesTone: 'Tono: el del oficio, para esa persona en concreto',
+    servesThem: 'Sustancia: lo que se pide, con detalles que se puedan usar o imaginar',
+    servesTone: 'Tono: el de alguien bueno en este oficio ante esta persona',
   },
   guided: {
     convRuleInput:

@@ -17,8 +17,8 @@ export const roles = {
     advShown: 'Exemple : une étape montrée en entier, avec les mots ou les chiffres à employer',
     advAsk: 'Questions : à la fin, les deux ou trois dont la réponse changerait le conseil',
     advLimit: 'Limites : ce que quelqu’un doit voir ou décider sur place, dit clairement',
-    servesThem: 'Utilité : ce que l’autre demande ou ce dont il a besoin, vraiment traité',
-    servesTone: 'Ton : celui du métier, pour cette personne-là',
+    servesThem: 'Fond : ce qui est demandé, avec des détails à utiliser ou à se représenter',
+    servesTone: 'Ton : celui de quelqu’un de bon dans ce métier face à cette personne',
   },
   guided: {
     convRuleInput:

@@ -16,8 +16,8 @@ export const roles = {
     advShown: 'Esempio: un passo mostrato per intero, con le parole o le cifre da usare',
     advAsk: 'Domande: alla fine, le due o tre le cui risposte cambierebbero il consiglio',
     advLimit: 'Limiti: ciò che qualcuno deve vedere o decidere sul posto, detto apertamente',
-    servesThem: 'Utilità: ciò che l’altro chiede o di cui ha bisogno, davvero risolto',
-    servesTone: 'Tono: quello del mestiere, per quella persona',
+    servesThem: 'Sostanza: ciò che è chiesto, con particolari da usare o da immaginare',
+    servesTone: 'Tono: di chi è bravo in questo mestiere davanti a questa persona',
   },
   guided: {
     convRuleInput:

@@ -17,8 +17,8 @@ export const roles = {
     advShown: 'Exemplu: un pas arătat până la capăt, cu vorbele sau cifrele de folosit',
     advAsk: 'Întrebări: la sfârșit, două-trei ale căror răspunsuri ar schimba sfatul',
     advLimit: 'Limite: ce trebuie văzut sau hotărât de cineva la fața locului, spus deschis',
-    servesThem: 'Folos: ce cere sau îi trebuie celuilalt, cu adevărat rezolvat',
-    servesTone: 'Ton: cel al meseriei, pentru exact această persoană',
+    servesThem: 'Substanță: ce se cere, cu amănunte de folosit sau de imaginat',
+    servesTone: 'Ton: al cuiva bun în meseria asta, față de această persoană',
   },
   guided: {
     convRuleInput:

@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       '{Gib|Geben Sie} zuerst die Fassung, die sich am besten liest, darunter eine zweite mit anderem Satzbau, beide mit allen Fakten, und {sag|sagen Sie} in wenigen Worten, wo die zweite besser wäre.',
     toneTwo:
-      '{Bring|Bringen Sie} genau diese Eigenschaft durch Verben, Nomen und Rhythmus heraus statt durch zusätzliche Adverbien, die Aussage bleibt, und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+      '{Lass|Lassen Sie} genau diese Eigenschaft im ganzen Satz spürbar werden und nicht in einem Zusatzwort, die Aussage bleibt, und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     correctAsked:
       '{Sag|Sagen Sie} zuerst, ob es richtig ist, {nenne|nennen Sie} den Fehler mit seiner Regel in einer Zeile, dann den berichtigten Satz und wo das Original trotzdem durchginge, falls es das tut.',
     translateFit:
@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Gib|Geben Sie} ein kurzes Profil, dann die Erfahrung, letzte Stelle zuerst, in Zeilen mit Verb und Ergebnis, dann Kenntnisse, Ausbildung und Sprachen, mit [Klammern] für alles, was ich nicht gesagt habe.',
     dataTable:
-      '{Gib|Geben Sie} jedem Ding eine Zeile und jeder Art von Angabe eine Spalte, benannt wie verlangt oder sonst knapp und mit Einheit, {lass|lassen Sie} jeden gegebenen Wert genau so stehen und {kennzeichne|kennzeichnen Sie} jede Zelle, die sich nicht sicher füllen lässt.',
+      '{Gib|Geben Sie} jedem Ding eine eigene Zeile, {lass|lassen Sie} jeden gegebenen Wert in seiner Zeile und genau so stehen, {schreib|schreiben Sie} die Zellen knapp und in einer Spalte gleich und {prüf|prüfen Sie} zuletzt jede Zeile am Gegebenen.',
     formalShade:
       '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     politeShade:
@@ -112,9 +112,9 @@ export const smallTasks: SmallTasks = {
     curriculumOrder:
       'Reihenfolge: kurzes Profil, Erfahrung mit der letzten Stelle zuerst, Kenntnisse, Ausbildung, Sprachen',
     curriculumLines: 'Jede Stelle: zwei, drei Zeilen, die mit einem Verb beginnen und ein Ergebnis nennen',
-    rowsGiven: 'Zeilen: eine je Ding, in der gegebenen oder sonst einer sinnvollen Reihenfolge',
-    headings: 'Spalten: die genannten oder sonst eine je Art von Angabe, mit Einheit',
-    valuesKept: 'Werte: gegebene genau so; eine unsichere Zelle gekennzeichnet',
+    rowsGiven: 'Zeilen: eine je Ding, keines ausgelassen',
+    headings: 'Zellen: knapp, in einer Spalte gleich geschrieben',
+    valuesKept: 'Werte: gegebene in ihrer Zeile und genau so',
     shadeVersions: 'Fassungen: eine, die man sofort verwenden kann, und darunter eine, die einen Schritt weiter geht',
     groupedOnce: 'Form: jede Kategorie mit ihren Elementen, jedes genau einmal',
     itemDoubt: 'Grund: ein paar Worte, nur wo man zweifeln könnte',
@@ -152,9 +152,8 @@ export const smallTasks: SmallTasks = {
     convertGive: '{Gib|Geben Sie} den genauen Wert und daneben den sinnvoll gerundeten, mit Einheit.',
     convertHead: '{Füge|Fügen Sie} eine Faustregel fürs Kopfrechnen hinzu.',
     applyEmployer: 'Arbeitgeber und was ihm wichtig ist, soweit ich es weiß: […]',
-    dataColumns: '{Leg|Legen Sie} die Spalten fest: die genannten oder sonst eine je Art von Angabe.',
-    dataFill:
-      '{Füll|Füllen Sie} Zeile für Zeile aus, {lass|lassen Sie} jeden gegebenen Wert in seiner Zeile und {kennzeichne|kennzeichnen Sie} jede unsichere Zelle.',
+    dataColumns: '{Leg|Legen Sie} für {dich|sich} fest, was in jeder Spalte steht und wie es geschrieben wird.',
+    dataFill: '{Füll|Füllen Sie} Zeile für Zeile aus und {prüf|prüfen Sie} dann jeden Wert am Gegebenen.',
     rowSort: '{Kläre|Klären Sie} für {dich|sich}, was bei jedem Element entscheidet.',
     rowGive:
       '{Gib|Geben Sie} dann jede Kategorie mit ihren Elementen an, mit ein paar Worten Begründung nur dort, wo man zweifeln könnte.',

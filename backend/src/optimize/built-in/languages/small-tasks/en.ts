@@ -20,7 +20,7 @@ export const smallTasks = {
     rewriteTwo:
       'Give the version that reads best first, ready to use, below it a second one with another sentence structure, each with every fact, and say in a few words where the second would be better.',
     toneTwo:
-      'Bring out exactly the quality asked for by verbs, nouns and rhythm rather than by added adverbs, keep what is said, and give one version ready to use and below it one that goes a shade further.',
+      'Let exactly the quality asked for be felt in the whole of it and not in one added word, keep what is said, and give one version ready to use and below it one that goes a shade further.',
     correctAsked:
       'Say first whether it is right, quote the mistake with its rule in one line, give the sentence put right, and say where the original would still pass, if it would.',
     translateFit:
@@ -43,7 +43,7 @@ export const smallTasks = {
     curriculum:
       'Give a short profile, then the experience, latest first, in lines that begin with a verb and name a result, then skills, education and languages, with [brackets] for everything I have not told you.',
     dataTable:
-      'Give each thing a row and each kind of information a column, named as asked for or else shortly and with its unit, keep every given value exactly as it stands, and mark any cell you cannot fill for sure.',
+      'Give each thing a row of its own, keep every value given in its row exactly as it stands, write the cells short and alike within a column, and check every row against what is given.',
     formalShade:
       'Use complete sentences, precise verbs and a neutral address, drop slang, short forms and exclamation marks, keep every fact, and give one version ready to use and below it one that goes a shade further.',
     politeShade:
@@ -108,9 +108,9 @@ export const smallTasks = {
     applyGaps: 'Not told by me: in [brackets] with a hint at what belongs there, nothing made up',
     curriculumOrder: 'Order: short profile, experience with the latest first, skills, education, languages',
     curriculumLines: 'Each post: two or three lines that begin with a verb and name a result',
-    rowsGiven: 'Rows: one for each thing, in the order given or else a sensible one',
-    headings: 'Columns: those named, or else one for each kind of information, with its unit',
-    valuesKept: 'Values: given ones exactly as they stand; a cell not filled for sure marked',
+    rowsGiven: 'Rows: one for each thing, none left out',
+    headings: 'Cells: short, and worded alike within a column',
+    valuesKept: 'Values: those given stay in their row, exactly as they stand',
     shadeVersions: 'Versions: one ready to use, and below it one that goes a shade further',
     groupedOnce: 'Form: each category with its items, every item exactly once',
     itemDoubt: 'Reason: a few words, only where one could doubt it',
@@ -144,8 +144,8 @@ export const smallTasks = {
     convertGive: 'Give the exact value, and beside it the one to use, rounded sensibly, with its unit.',
     convertHead: 'Add a rule of thumb for doing it in one’s head.',
     applyEmployer: 'Employer, and what matters to them as far as I know: […]',
-    dataColumns: 'Settle the columns: those named, or else one for each kind of information.',
-    dataFill: 'Fill in row after row, keep every given value in its row, and mark any cell that is not certain.',
+    dataColumns: 'Settle for yourself what each column holds and in what form it is written.',
+    dataFill: 'Fill in row after row, then check every value against what is given.',
     rowSort: 'For yourself, settle for each item what decides it.',
     rowGive: 'Then give each category with its items, with a few words of reason only where one could doubt it.',
     puzzlePicture: 'Picture the situation step by step, taking every word as it stands.',

@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       '{Da|Dé} primero la versión que mejor se lee, lista para usar, y debajo otra con distinta estructura, ambas con todos los datos, y {di|diga} en pocas palabras dónde convendría la segunda.',
     toneTwo:
-      '{Haz|Haga} notar justo esa cualidad con verbos, sustantivos y ritmo en vez de añadir adverbios, sin cambiar lo que se dice, y {da|dé} una versión lista para usar y otra que vaya un paso más allá.',
+      '{Haz|Haga} notar justo esa cualidad en el conjunto y no en una palabra añadida, sin cambiar lo que se dice, y {da|dé} una versión lista para usar y otra que vaya un paso más allá.',
     correctAsked:
       '{Di|Diga} primero si es correcta, {cita|cite} el error con su regla en una línea, {da|dé} la frase corregida y dónde valdría aun así la original, si es el caso.',
     translateFit:
@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Da|Dé} un perfil breve, luego la experiencia, lo más reciente primero, en líneas con verbo y resultado, después habilidades, formación e idiomas, con [corchetes] para todo lo que no he dicho.',
     dataTable:
-      '{Da|Dé} una fila a cada cosa y una columna a cada tipo de información, con el nombre pedido o, si no, uno breve con su unidad, {deja|deje} cada valor dado tal como está y {marca|marque} la celda que no {puedas|pueda} rellenar con seguridad.',
+      '{Da|Dé} a cada cosa su propia fila, {deja|deje} cada valor dado en su fila y tal como está, {escribe|escriba} las celdas breves y con la misma forma en cada columna y {comprueba|compruebe} al final cada fila con lo dado.',
     formalShade:
       '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
     politeShade:
@@ -110,9 +110,9 @@ export const smallTasks: SmallTasks = {
     applyGaps: 'Lo que no he dicho: entre [corchetes] con una indicación de qué va ahí, nada inventado',
     curriculumOrder: 'Orden: perfil breve, experiencia con lo más reciente primero, habilidades, formación, idiomas',
     curriculumLines: 'Cada puesto: dos o tres líneas que empiecen con un verbo y nombren un resultado',
-    rowsGiven: 'Filas: una por cosa, en el orden dado o, si no, en uno razonable',
-    headings: 'Columnas: las nombradas o, si no, una por tipo de información, con su unidad',
-    valuesKept: 'Valores: los dados, tal como están; la celda dudosa, marcada',
+    rowsGiven: 'Filas: una por cada cosa, sin omitir ninguna',
+    headings: 'Celdas: breves y con la misma forma en cada columna',
+    valuesKept: 'Valores: los dados, en su fila y tal como están',
     shadeVersions: 'Versiones: una lista para usar y, debajo, otra que vaya un paso más allá',
     groupedOnce: 'Forma: cada categoría con sus elementos, cada uno exactamente una vez',
     itemDoubt: 'Motivo: pocas palabras, solo donde se pueda dudar',
@@ -146,9 +146,8 @@ export const smallTasks: SmallTasks = {
     convertGive: '{Da|Dé} el valor exacto y, al lado, el que se usaría, bien redondeado y con su unidad.',
     convertHead: '{Añade|Añada} una regla sencilla para calcularlo de cabeza.',
     applyEmployer: 'Empresa, y lo que le importa hasta donde yo sé: […]',
-    dataColumns: '{Fija|Fije} las columnas: las nombradas o, si no, una por tipo de información.',
-    dataFill:
-      '{Rellena|Rellene} fila por fila, {mantén|mantenga} cada valor dado en su fila y {marca|marque} toda celda que no sea segura.',
+    dataColumns: '{Decide|Decida} para {ti|sí} qué va en cada columna y con qué forma se escribe.',
+    dataFill: '{Rellena|Rellene} fila por fila y {comprueba|compruebe} después cada valor con lo dado.',
     rowSort: 'Para {ti|usted}, {aclara|aclare} qué decide en cada elemento.',
     rowGive:
       'Después {da|dé} cada categoría con sus elementos, con un motivo de pocas palabras solo donde se pueda dudar.',

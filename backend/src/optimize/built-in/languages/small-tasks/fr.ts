@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       '{Donne|Donnez} d’abord la version qui se lit le mieux, puis une seconde construite autrement, chacune avec tous les faits, et {dis|dites} en quelques mots où la seconde serait meilleure.',
     toneTwo:
-      '{Fais|Faites} ressortir exactement cette qualité par les verbes, les noms et le rythme plutôt que par des adverbes, sans changer le propos, et {donne|donnez} deux versions, la seconde un cran plus loin.',
+      '{Fais|Faites} sentir exactement cette qualité dans l’ensemble et non dans un mot ajouté, sans changer le propos, et {donne|donnez} deux versions, la seconde un cran plus loin.',
     correctAsked:
       '{Dis|Dites} d’abord si c’est juste, {cite|citez} la faute avec sa règle en une ligne, puis la phrase corrigée, et où l’original passerait quand même, si c’est le cas.',
     translateFit:
@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Donne|Donnez} un court profil, puis l’expérience, la plus récente d’abord, en lignes avec un verbe et un résultat, puis compétences, formation et langues, avec des [crochets] pour ce que je n’ai pas dit.',
     dataTable:
-      '{Donne|Donnez} une ligne à chaque chose et une colonne à chaque sorte d’information, nommée comme demandé ou, sinon, brièvement et avec son unité, {garde|gardez} chaque valeur donnée telle quelle et {signale|signalez} toute case que {tu ne peux|vous ne pouvez} pas remplir avec certitude.',
+      '{Donne|Donnez} à chaque chose sa propre ligne, {laisse|laissez} chaque valeur donnée sur sa ligne et telle quelle, {écris|écrivez} les cellules brèves et de même forme dans une colonne, et {vérifie|vérifiez} à la fin chaque ligne sur ce qui est donné.',
     formalShade:
       '{Emploie|Employez} des phrases complètes, des verbes précis et une adresse neutre, {supprime|supprimez} tournures familières, abréviations et points d’exclamation, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
     politeShade:
@@ -111,9 +111,9 @@ export const smallTasks: SmallTasks = {
     curriculumOrder:
       'Ordre : court profil, expérience en commençant par la plus récente, compétences, formation, langues',
     curriculumLines: 'Chaque poste : deux ou trois lignes qui commencent par un verbe et nomment un résultat',
-    rowsGiven: 'Lignes : une par chose, dans l’ordre donné ou, sinon, dans un ordre logique',
-    headings: 'Colonnes : celles nommées ou, sinon, une par sorte d’information, avec son unité',
-    valuesKept: 'Valeurs : celles données, telles quelles ; toute case incertaine signalée',
+    rowsGiven: 'Lignes : une par chose, aucune oubliée',
+    headings: 'Cellules : brèves, de même forme dans une colonne',
+    valuesKept: 'Valeurs : celles données, sur leur ligne et telles quelles',
     shadeVersions: 'Versions : une prête à l’emploi et, dessous, une qui va un cran plus loin',
     groupedOnce: 'Forme : chaque catégorie avec ses éléments, chacun exactement une fois',
     itemDoubt: 'Raison : quelques mots, seulement là où l’on peut hésiter',
@@ -149,9 +149,8 @@ export const smallTasks: SmallTasks = {
       '{Donne|Donnez} la valeur exacte et, à côté, celle à employer, arrondie comme il faut, avec son unité.',
     convertHead: '{Ajoute|Ajoutez} une règle simple pour le calculer de tête.',
     applyEmployer: 'Employeur, et ce qui compte pour lui, pour autant que je le sache : […]',
-    dataColumns: '{Fixe|Fixez} les colonnes : celles nommées ou, sinon, une par sorte d’information.',
-    dataFill:
-      '{Remplis|Remplissez} ligne après ligne, {garde|gardez} chaque valeur donnée à sa ligne et {signale|signalez} toute case incertaine.',
+    dataColumns: '{Décide|Décidez} pour {toi|vous} ce que contient chaque colonne et sous quelle forme.',
+    dataFill: '{Remplis|Remplissez} ligne après ligne, puis {vérifie|vérifiez} chaque valeur sur ce qui est donné.',
     rowSort: 'Pour {toi|vous}, {règle|réglez} ce qui décide pour chaque élément.',
     rowGive:
       'Ensuite, {donne|donnez} chaque catégorie avec ses éléments, avec une raison en quelques mots seulement là où l’on peut hésiter.',

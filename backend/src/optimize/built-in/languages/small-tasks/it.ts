@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       'Dai prima la versione che si legge meglio, pronta da usare, e sotto una seconda con altra struttura, entrambe con tutte le informazioni, e di’ in poche parole dove la seconda sarebbe migliore.',
     toneTwo:
-      'Fai emergere proprio quella qualità con verbi, nomi e ritmo invece che con avverbi in più, senza cambiare ciò che si dice, e dai due versioni, la seconda un passo oltre.',
+      'Fai sentire proprio quella qualità nell’insieme e non in una parola aggiunta, senza cambiare ciò che si dice, e dai due versioni, la seconda un passo oltre.',
     correctAsked:
       'Di’ prima se è corretta, cita l’errore con la regola in una riga, dai la frase corretta e di’ dove l’originale passerebbe comunque, se è così.',
     translateFit:
@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       'Dai un breve profilo, poi l’esperienza, la più recente per prima, in righe con verbo e risultato, poi competenze, formazione e lingue, con [parentesi quadre] per tutto ciò che non ho detto.',
     dataTable:
-      '{Dai|Dia} una riga a ogni cosa e una colonna a ogni tipo di informazione, con il nome richiesto o, altrimenti, breve e con l’unità, {lascia|lasci} ogni valore dato così com’è e {segnala|segnali} ogni cella che non si può riempire con certezza.',
+      'Da’ a ogni cosa una riga propria, lascia ogni valore dato nella sua riga e così com’è, scrivi le celle brevi e nella stessa forma in ogni colonna e verifica alla fine ogni riga su ciò che è dato.',
     formalShade:
       'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
     politeShade:
@@ -110,9 +110,9 @@ export const smallTasks: SmallTasks = {
     applyGaps: 'Ciò che non ho detto: tra [parentesi quadre] con un’indicazione di che cosa va lì, nulla di inventato',
     curriculumOrder: 'Ordine: breve profilo, esperienza con la più recente per prima, competenze, formazione, lingue',
     curriculumLines: 'Ogni impiego: due o tre righe che cominciano con un verbo e nominano un risultato',
-    rowsGiven: 'Righe: una per cosa, nell’ordine dato o, altrimenti, in uno sensato',
-    headings: 'Colonne: quelle nominate o, altrimenti, una per tipo di informazione, con l’unità',
-    valuesKept: 'Valori: quelli dati, così come sono; la cella incerta segnalata',
+    rowsGiven: 'Righe: una per ogni cosa, nessuna tralasciata',
+    headings: 'Celle: brevi e nella stessa forma in ogni colonna',
+    valuesKept: 'Valori: quelli dati, nella loro riga e così come sono',
     shadeVersions: 'Versioni: una pronta da usare e, sotto, una che vada un passo oltre',
     groupedOnce: 'Forma: ogni categoria con le sue voci, ciascuna una sola volta',
     itemDoubt: 'Motivo: poche parole, solo dove si può dubitare',
@@ -146,9 +146,8 @@ export const smallTasks: SmallTasks = {
     convertGive: 'Dai il valore esatto e, accanto, quello da usare, ben arrotondato e con l’unità.',
     convertHead: 'Aggiungi una regola semplice per calcolarlo a mente.',
     applyEmployer: 'Datore di lavoro, e che cosa gli importa, per quanto ne so: […]',
-    dataColumns: '{Stabilisci|Stabilisca} le colonne: quelle nominate o, altrimenti, una per tipo di informazione.',
-    dataFill:
-      '{Compila|Compili} riga per riga, {tieni|tenga} ogni valore dato nella sua riga e {segnala|segnali} ogni cella incerta.',
+    dataColumns: 'Stabilisci per te che cosa sta in ogni colonna e in quale forma.',
+    dataFill: 'Riempi riga per riga, poi verifica ogni valore su ciò che è dato.',
     rowSort: 'Fra {te|sé}, {stabilisci|stabilisca} che cosa decide per ogni voce.',
     rowGive: 'Poi {dai|dia} ogni categoria con le sue voci, con un motivo di poche parole solo dove si può dubitare.',
     puzzlePicture: '{Immagina|Immagini} la situazione passo dopo passo, prendendo ogni parola com’è.',

@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       'Dê primeiro a versão que se lê melhor, pronta para usar, e embaixo outra com estrutura diferente, ambas com todos os dados, e diga em poucas palavras onde a segunda seria melhor.',
     toneTwo:
-      'Faça aparecer exatamente essa qualidade por verbos, substantivos e ritmo, não por advérbios a mais, sem mudar o que se diz, e dê uma versão pronta para usar e outra que vá um passo além.',
+      'Faça sentir exatamente essa qualidade no conjunto e não numa palavra a mais, sem mudar o que se diz, e dê uma versão pronta para usar e outra que vá um passo além.',
     correctAsked:
       'Diga primeiro se está correta, cite o erro com a regra em uma linha, dê a frase corrigida e diga onde a original ainda passaria, se for o caso.',
     translateFit:
@@ -44,7 +44,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       'Dê um perfil curto, depois a experiência, a mais recente primeiro, em linhas com verbo e resultado, depois habilidades, formação e idiomas, com [colchetes] para tudo o que não contei.',
     dataTable:
-      'Dê uma linha a cada coisa e uma coluna a cada tipo de informação, com o nome pedido ou, senão, um breve com a unidade, mantenha cada valor dado exatamente como está e marque a célula que não puder preencher com certeza.',
+      'Dê a cada coisa uma linha própria, mantenha cada valor dado na sua linha e tal como está, escreva as células curtas e com a mesma forma em cada coluna e confira no fim cada linha com o que é dado.',
     formalShade:
       'Use frases completas, verbos precisos e um tratamento neutro, tire gírias, abreviações e exclamações, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
     politeShade:
@@ -109,9 +109,9 @@ export const smallTasks: SmallTasks = {
     applyGaps: 'O que não contei: entre [colchetes] com uma indicação do que entra ali, nada inventado',
     curriculumOrder: 'Ordem: perfil curto, experiência com a mais recente primeiro, habilidades, formação, idiomas',
     curriculumLines: 'Cada cargo: duas ou três linhas que comecem com um verbo e nomeiem um resultado',
-    rowsGiven: 'Linhas: uma por coisa, na ordem dada ou, senão, numa ordem lógica',
-    headings: 'Colunas: as nomeadas ou, senão, uma por tipo de informação, com a unidade',
-    valuesKept: 'Valores: os dados, exatamente como estão; a célula incerta, marcada',
+    rowsGiven: 'Linhas: uma para cada coisa, nenhuma omitida',
+    headings: 'Células: curtas e com a mesma forma em cada coluna',
+    valuesKept: 'Valores: os dados, na sua linha e tal como estão',
     shadeVersions: 'Versões: uma pronta para usar e, embaixo, outra que vá um passo além',
     groupedOnce: 'Forma: cada categoria com os seus itens, cada um exatamente uma vez',
     itemDoubt: 'Motivo: poucas palavras, só onde houver dúvida',
@@ -145,8 +145,8 @@ export const smallTasks: SmallTasks = {
     convertGive: 'Dê o valor exato e, ao lado, o que se usaria, bem arredondado e com a unidade.',
     convertHead: 'Acrescente uma regra simples para fazer a conta de cabeça.',
     applyEmployer: 'Empresa, e o que importa a ela até onde sei: […]',
-    dataColumns: 'Defina as colunas: as nomeadas ou, senão, uma por tipo de informação.',
-    dataFill: 'Preencha linha por linha, mantenha cada valor dado na sua linha e marque toda célula incerta.',
+    dataColumns: 'Defina para si o que vai em cada coluna e com que forma se escreve.',
+    dataFill: 'Preencha linha por linha e depois confira cada valor com o que é dado.',
     rowSort: 'Para si, resolva o que decide em cada item.',
     rowGive: 'Depois dê cada categoria com os seus itens, com um motivo de poucas palavras só onde houver dúvida.',
     puzzlePicture: 'Imagine a situação passo a passo, tomando cada palavra como está.',

@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       '{Dă|Dați} întâi varianta care se citește cel mai bine, dedesubt încă una construită altfel, ambele cu toate faptele, și {spune|spuneți} în câteva cuvinte unde ar fi mai bună a doua.',
     toneTwo:
-      '{Scoate|Scoateți} în evidență exact acea calitate prin verbe, substantive și ritm, nu prin adverbe în plus, fără a schimba ce se spune, și {dă|dați} două variante, a doua un pas mai departe.',
+      '{Fă|Faceți} simțită exact acea calitate în tot textul, nu într-un cuvânt adăugat, fără a schimba ce se spune, și {dă|dați} două variante, a doua un pas mai departe.',
     correctAsked:
       '{Spune|Spuneți} întâi dacă este corectă, {citează|citați} greșeala cu regula ei pe un rând, {dă|dați} propoziția corectată și unde ar trece totuși originalul, dacă e cazul.',
     translateFit:
@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Dă|Dați} un scurt profil, apoi experiența, cea mai recentă întâi, în rânduri cu verb și rezultat, apoi competențe, studii și limbi, cu [paranteze] pentru tot ce nu am spus.',
     dataTable:
-      '{Dă|Dați} fiecărui lucru un rând și fiecărui fel de informație o coloană, numită cum se cere sau, dacă nu, scurt și cu unitatea ei, {lasă|lăsați} fiecare valoare dată exact cum e și {marchează|marcați} orice celulă care nu se poate completa sigur.',
+      '{Dă|Dați} fiecărui lucru un rând propriu, {lasă|lăsați} fiecare valoare dată pe rândul ei și exact cum este, {scrie|scrieți} celulele scurt și la fel pe o coloană și {verifică|verificați} la final fiecare rând după ce este dat.',
     formalShade:
       '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
     politeShade:
@@ -110,9 +110,9 @@ export const smallTasks: SmallTasks = {
     applyGaps: 'Ce nu am spus: între [paranteze], cu o indicație despre ce vine acolo, nimic inventat',
     curriculumOrder: 'Ordine: scurt profil, experiența cu cea mai recentă întâi, competențe, studii, limbi',
     curriculumLines: 'Fiecare post: două-trei rânduri care încep cu un verb și numesc un rezultat',
-    rowsGiven: 'Rânduri: câte unul pentru fiecare lucru, în ordinea dată sau într-una logică',
-    headings: 'Coloane: cele numite sau câte una pentru fiecare fel de informație, cu unitatea',
-    valuesKept: 'Valori: cele date, exact cum sunt; celula nesigură, marcată',
+    rowsGiven: 'Rânduri: unul pentru fiecare lucru, niciunul omis',
+    headings: 'Celule: scurte, scrise la fel pe o coloană',
+    valuesKept: 'Valori: cele date, pe rândul lor și exact cum sunt',
     shadeVersions: 'Variante: una gata de folosit, iar dedesubt una care merge un pas mai departe',
     groupedOnce: 'Formă: fiecare categorie cu elementele ei, fiecare exact o dată',
     itemDoubt: 'Motiv: câteva cuvinte, numai unde s-ar putea ezita',
@@ -147,9 +147,9 @@ export const smallTasks: SmallTasks = {
     convertGive: '{Dă|Dați} valoarea exactă și, alături, cea de folosit, bine rotunjită, cu unitatea ei.',
     convertHead: '{Adaugă|Adăugați} o regulă simplă de calculat în minte.',
     applyEmployer: 'Angajatorul și ce contează pentru el, din câte știu: […]',
-    dataColumns: '{Stabilește|Stabiliți} coloanele: cele numite sau câte una pentru fiecare fel de informație.',
-    dataFill:
-      '{Completează|Completați} rând cu rând, {ține|țineți} fiecare valoare dată pe rândul ei și {marchează|marcați} orice celulă nesigură.',
+    dataColumns:
+      '{Stabilește|Stabiliți} pentru {tine|dumneavoastră} ce stă pe fiecare coloană și în ce formă se scrie.',
+    dataFill: '{Completează|Completați} rând cu rând, apoi {verifică|verificați} fiecare valoare după ce este dat.',
     rowSort: 'În gând, {lămurește|lămuriți} ce decide la fiecare element.',
     rowGive:
       'Apoi {dă|dați} fiecare categorie cu elementele ei, cu un motiv de câteva cuvinte numai unde s-ar putea ezita.',

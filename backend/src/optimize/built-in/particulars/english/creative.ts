@@ -29,19 +29,18 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
     named:
       '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|from the|by an?|where|in which|sung|lyrics|in the style|in [\\p{L}]+ style|based on|to the tune))|raps?(?= (?:about|for)(?![\\p{L}]))|diss tracks?|song parod(?:y|ies)|parod(?:y|ies)(?= of (?:[\\p{L}-]+ ){0,4}?(?:songs?|lyrics|carol|hymn|anthem|ballad|rhapsody|rhyme)(?![\\p{L}]))',
     sharp:
-      'Label verse, chorus and bridge, give it a chorus one can sing along after hearing it once, use pictures from real life rather than stock rhymes, and keep the lines singable.',
+      'Find the one line everything comes back to, give each part a picture of its own from real life instead of stock rhymes, label the parts, and keep the lines easy to sing or say in rhythm.',
     points: [
-      'Parts: verses, chorus and bridge, labelled',
-      'Chorus: short, with one line that stays in the ear',
-      'Pictures: from real life; no heart and apart, no fire and desire',
-      ['Rhythm: lines of a part of equal length', '!constraints', '!modelled'],
+      'Core: one line everything comes back to',
+      'Pictures: from real life, one to each part; no stock rhymes',
+      ['Rhythm: easy to sing or say aloud', '!modelled'],
       ['Style: that of the model named, in its typical words, rhythm and subjects', 'modelled'],
-      'Bridge: says something the rest has not said',
+      'Parts: labelled, each adding something new',
     ],
     steps: [
-      'Find the one line everything comes back to, and make it the chorus.',
-      'Write the verses towards it, each with a picture of its own.',
-      'Sing it through once, and mend every line that does not sit on the beat.',
+      'Find the one line everything comes back to.',
+      'Write the parts towards it, each with a picture of its own.',
+      'Say it through once in its rhythm, and mend every line that stumbles.',
     ],
   },
   {

@@ -45,15 +45,14 @@ export const ENGLISH_INVENTIONS: readonly Particular[] = [
   },
   {
     over: ['copy'],
-    named: '(?:product |item |listing |shop |etsy |amazon |ebay )*descriptions?(?= (?:for|of) )',
+    named:
+      '(?!.{0,30}(?:fictional|imaginary|invented|made-up|nonexistent))(?<!(?:event|meetup|meeting|session|workshop|course|class|group|job|role|trip|tour) )(?:product |item |listing |shop |etsy |amazon |ebay )*descriptions?(?= (?:for|of) )',
     sharp:
       'Say in the first line what it is and for whom, turn each feature named here into what the buyer gets from it, show it in use once instead of praising it, and invent no properties.',
     points: [
       'First line: what it is, and for whom',
       'Features: each one named here, with what the buyer gets from it',
-      ['Details: what one has to know before ordering, [brackets] for what is missing', '!lengthCounted', '!count'],
-      ['Doubt: the question that keeps people from buying, answered', '!lengthCounted', '!count'],
-      ['Words: one picture of it in use instead of adjectives', 'lengthCounted'],
+      'Words: one picture of it in use instead of adjectives',
       'Honesty: no properties that I have not given',
     ],
   },

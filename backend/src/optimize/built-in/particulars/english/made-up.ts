@@ -213,7 +213,7 @@ export const ENGLISH_MADE_UP: readonly Particular[] = [
       'amuse',
     ],
     named:
-      '(?:fake |made-up |invented |plausible |fictional |new |funny |absurd |wise-sounding |medieval |ancient |modern |alien |corporate |but )*(?:proverbs?|sayings?|idioms?|aphorisms?|superstitions?|fortune cookies?(?: messages?)?|horoscopes?|conspiracy theor(?:y|ies)|urban legends?|laws of nature|holidays?|commandments?|dictionary (?:words|entries)|insults?)(?= (?:about|for|from|of|that|by|in|as)|[.!]?$)',
+      '(?:fake |made-up |invented |plausible |fictional |new |funny |absurd |wise-sounding |medieval |ancient |modern |alien |corporate |but )*(?:proverbs?|sayings?|idioms?|aphorisms?|superstitions?|fortune cookies?(?: messages?)?|conspiracy theor(?:y|ies)|urban legends?|laws of nature|holidays?|commandments?|dictionary (?:words|entries)|insults?)(?= (?:about|for|from|of|that|by|in|as)|[.!]?$)',
     sharp:
       'Let each sound as if it had always existed, in the rhythm and the pictures of the world it comes from, each about something else and made in another way, none a real one with a word changed, and explain one only if nobody would see its sense.',
     points: [

@@ -150,13 +150,12 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     over: ['caption', 'text', 'small', 'unknown', 'plain', 'announce', 'copy', 'pieces', 'message', 'input', 'suggest'],
     named: '(?:[\\p{L}-]+ )?(?:tweets?|toots|skeets|x posts?)(?! (?:about|on) (?:the )?(?:history|war))',
     sharp:
-      'Put the news or the point into the first words, then what people get or should do, with day and place as given; stay within what the platform allows, and write as the sender would speak, without a row of exclamation marks.',
+      'Put the point itself into the first words, keep to one thing with a concrete detail in it, stay within what the platform allows, and write as the sender would speak, without a row of exclamation marks.',
     points: [
-      'First words: the news or the point itself',
-      'Then: what people get or should do, with day and place as given',
-      ['Length: within what the platform allows', '!length'],
+      'First words: the point itself',
+      'Content: one thing, with a concrete detail in it',
       'Voice: as the sender would speak, no row of exclamation marks',
-      'Facts: only those given',
+      ['Length: within what the platform allows', '!length'],
     ],
   },
   {

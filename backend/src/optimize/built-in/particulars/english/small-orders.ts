@@ -254,14 +254,14 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'reply', 'email', 'roleplay', 'acting', 'persona', 'caption'],
-    named: `(?:please )?(?:answer|respond to|reply to|react to|write an? (?:answer|reply|response) to) ${GIVEN}(?:(?:angry|rude|negative|critical|upset|sarcastic|unhappy|public) )*(?:tweets?|posts?|comments?|complaints?|dms?|customer messages?)[^.\\n]{0,40} as (?:the|a|an|our|their|its)`,
+    named: `(?:please )?(?:answer|respond to|reply to|react to|(?:write|draft|compose) an? (?:\\p{L}+ ){0,2}?(?:answer|reply|response|(?:e-?mail|letter|message) (?:in (?:reply|response|answer)|replying|responding)) to) ${GIVEN}(?:(?:angry|rude|negative|critical|upset|sarcastic|unhappy|public|customer) )*(?:complaints?|(?:tweets?|posts?|comments?|dms?|customer messages?)[^.\\n]{0,40} as (?:the|a|an|our|their|its)(?!\\p{L}))`,
     sharp:
-      'Take up in the first words exactly what happened to this person, without stock phrases or excuses, name one thing that is done now and how to reach somebody ([brackets] where I have not said), and keep it as short as the platform wants.',
+      'Take up in the first words exactly what happened to this person, without stock phrases or excuses, name one thing that is done now and how to reach somebody ([brackets] where I have not said), and keep it short and ready to send.',
     points: [
       'First words: exactly what happened to this person',
       'Tone: human, no excuses, no stock phrases such as "sorry for any inconvenience"',
       'Now: one thing that is done, and how to reach somebody; [brackets] where I have not said',
-      'Length: as short as the platform wants, ready to post',
+      'Length: short, ready to send',
     ],
     steps: [
       'Note what this person is angry about, and what they need now.',

@@ -121,14 +121,13 @@ export const ENGLISH_TALK: readonly Particular[] = [
     named:
       '(?!.*(?<![\\p{L}])(?:(?:sympathy|condolence|greeting|birthday|christmas) card|plaque|for (?:an? |the |my |our )?slides?|voicemail|website|poster|flyer|label|brochure|banner|gravestone|menu)(?![\\p{L}]))(?:(?:an?|short|quick|nice|funny|polite|cute|sweet) )*(?:text|whatsapp|sms|dm)(?: message)? (?:to |for )?(?:my|him|her|them|an?|the|our) (?!book|file|adventure|editor|field|box|analysis|classif).{6,}',
     sharp:
-      'Give two versions short enough to send as they are, one plain and one warmer, and add no excuse or detail that I have not given.',
+      'Write it ready to send, as one really writes to exactly these readers, with what it is about in the first sentence and only what I have said, and put below it the one sentence to change for another tone.',
     points: [
-      ['Versions: two, one plain and one warmer', '!count'],
+      'Opening: what it is about, in the first sentence',
       'Length: short enough to send as it is',
-      'Content: only what I have said, no excuse added',
+      'Content: only what I have said',
       'Tone: as one writes to exactly these readers, not like a letter',
     ],
-    assumes: 'Two versions.',
   },
   {
     asked: true,

@@ -374,14 +374,13 @@ export const FRENCH_ASKED: readonly Particular[] = [
     named:
       "(?:(?:un |court |petit |ecris |redige )*(?:sms|textos?|messages? whatsapp|whatsapp|messages?|mp|dm)) (?:a |pour |au |aux )(?:(?:mon|ma|mes|un|une|la|le|l'|nos|notre) ?)?(?!(?:le|la|les|me|te|se|lui|leur|dire|demander|annoncer|souhaiter|remercier|prevenir|inviter|refuser|annuler)(?![\\p{L}]))(?:.{8,})",
     sharp:
-      '{Donne|Donnez} deux versions assez courtes pour partir telles quelles, une simple et une plus chaleureuse ou plus ferme selon le cas, seulement avec ce que j’ai dit.',
+      '{Écris|Écrivez}-le prêt à envoyer, comme on écrit vraiment à ce destinataire, avec l’essentiel dès la première phrase et seulement ce que j’ai dit, et {indique|indiquez} dessous la phrase à changer pour un autre ton.',
     points: [
-      'Versions : deux, une simple et une plus chaleureuse ou plus ferme selon le cas',
+      'Début : de quoi il s’agit, dès la première phrase',
       'Ton : comme on écrit vraiment à cette personne, pas comme dans une lettre',
       'Contenu : seulement ce que j’ai dit ; entre [crochets] ce qui manque',
       ['Longueur : se lit d’un coup d’œil', '!length'],
     ],
-    assumes: 'Two versions.',
   },
   {
     asked: true,

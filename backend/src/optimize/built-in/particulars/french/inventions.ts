@@ -33,12 +33,11 @@ export const FRENCH_INVENTIONS: readonly Particular[] = [
     over: ['copy'],
     named: '(?:une |la )?(?:courte )?(?:description|presentation)(?: (?:de produit|du produit|produit))?(?= pour)',
     sharp:
-      '{Dis|Dites} dès la première ligne ce que c’est et pour qui, {traduis|traduisez} chaque caractéristique donnée ici en ce que l’acheteur y gagne, {donne|donnez} ce qu’il faut savoir avant d’acheter, avec des [crochets] pour ce qui manque, et n’{invente|inventez} aucune qualité.',
+      '{Dis|Dites} dès la première ligne ce que c’est et pour qui, {traduis|traduisez} chaque caractéristique donnée ici en ce que l’acheteur y gagne, {montre|montrez}-le une fois à l’usage au lieu de le vanter, et n’{invente|inventez} aucune qualité.',
     points: [
       'Première ligne : ce que c’est, et pour qui',
       'Caractéristiques : chacune donnée ici, avec ce que l’acheteur y gagne',
-      'Détails : ce qu’il faut savoir avant d’acheter ; [crochets] pour ce qui manque',
-      'Doute : la question qui retient l’achat, avec sa réponse',
+      'Mots : une image de l’usage plutôt que des adjectifs',
       'Honnêteté : aucune qualité que je n’ai pas donnée',
     ],
   },

@@ -204,13 +204,12 @@ export const FRENCH_LIFE: readonly Particular[] = [
     named:
       "(?:paroles? (?:de |d'une |pour (?:une )?)?(?:chansons?|rap)|chansons?(?= (?:sur|pour|de|d'|drole|rigolote))|raps?(?= (?:sur|pour))|paroles?(?= (?:sur|pour)))",
     sharp:
-      '{Indique|Indiquez} couplets, refrain et pont, avec un refrain que l’on retient à la première écoute, des images de la vie réelle plutôt que des rimes usées et des vers faciles à chanter.',
+      '{Trouve|Trouvez} la phrase où tout revient, {donne|donnez} à chaque partie une image de la vie réelle plutôt que des rimes usées, {indique|indiquez} les parties et {garde|gardez} des vers faciles à chanter ou à scander.',
     points: [
-      'Parties : couplets, refrain et pont, indiqués',
-      'Refrain : court, une phrase qui reste',
-      'Images : de la vie réelle, pas « amour toujours »',
-      ['Rythme : des vers de même longueur dans une partie', '!modelled'],
-      'Pont : dit ce que le reste n’a pas dit',
+      'Cœur : une phrase où tout revient',
+      'Images : de la vie réelle, une par partie',
+      ['Rythme : facile à chanter ou à scander', '!modelled'],
+      'Parties : indiquées, chacune dit quelque chose de nouveau',
     ],
   },
   {

@@ -340,14 +340,13 @@ export const GERMAN_ASKED: readonly Particular[] = [
     named:
       '(?:(?:kurze|schnelle|nette|lustige|liebe|susse|hofliche) )*(?:whatsapp|sms|nachricht|textnachricht|dm)(?: nachricht)? (?:an|fur) (?:meine[nmrs]?|ihn|sie|eine[nmr]?|de[nmr]|die|unsere[nmr]?) (?!(?:anrufbeantworter|zeitkapsel|flaschenpost|mailbox|schild|website|homepage)).{6,}',
     sharp:
-      '{Schreib|Schreiben Sie} zwei Fassungen, die ich so abschicken kann, eine schlichte und eine je nach Anlass wärmere oder bestimmtere, und {erfinde|erfinden Sie} keinen Grund dazu, den ich nicht genannt habe.',
+      '{Schreib|Schreiben Sie} sie fertig zum Abschicken, so wie man genau diesem Gegenüber schreibt, mit dem Anlass im ersten Satz und nur mit dem, was ich gesagt habe, und {nenn|nennen Sie} darunter den einen Satz, der für einen anderen Ton zu ändern wäre.',
     points: [
-      'Fassungen: zwei, eine schlicht, eine je nach Anlass wärmer oder bestimmter',
+      'Anfang: worum es geht, im ersten Satz',
       'Länge: kurz genug, um sie so abzuschicken',
-      'Inhalt: nur, was ich gesagt habe, keine Ausrede dazu',
+      'Inhalt: nur, was ich gesagt habe',
       'Ton: wie man dieser Person wirklich schreibt, nicht wie ein Brief',
     ],
-    assumes: 'Two versions.',
   },
   {
     asked: true,

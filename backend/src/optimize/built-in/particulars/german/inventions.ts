@@ -33,12 +33,11 @@ export const GERMAN_INVENTIONS: readonly Particular[] = [
     over: ['copy'],
     named: '(?:eine |kurze )*(?:produkt)?beschreibung(?= fur)',
     sharp:
-      '{Sag|Sagen Sie} in der ersten Zeile, was es ist und für wen, {mach|machen Sie} aus jeder hier genannten Eigenschaft, was der Käufer davon hat, {nenn|nennen Sie}, was man vor dem Kauf wissen muss, mit [Klammern] für Fehlendes, und {erfinde|erfinden Sie} keine Eigenschaften.',
+      '{Sag|Sagen Sie} in der ersten Zeile, was es ist und für wen, {mach|machen Sie} aus jeder hier genannten Eigenschaft, was der Käufer davon hat, {zeig|zeigen Sie} es einmal im Gebrauch, statt es zu loben, und {erfinde|erfinden Sie} keine Eigenschaften.',
     points: [
       'Erste Zeile: was es ist und für wen',
       'Eigenschaften: jede genannte, mit dem Nutzen für den Käufer',
-      'Angaben: was man vor dem Kauf wissen muss; [Klammern] für Fehlendes',
-      'Zweifel: die Frage, die vom Kauf abhält, beantwortet',
+      'Worte: ein Bild aus dem Gebrauch statt Eigenschaftswörtern',
       'Ehrlichkeit: keine Eigenschaft, die ich nicht genannt habe',
     ],
   },

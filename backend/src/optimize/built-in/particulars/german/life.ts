@@ -129,13 +129,12 @@ export const GERMAN_LIFE: readonly Particular[] = [
   {
     named: '(?:songtext|liedtext|rap(?:text)?|song|lied)(?:s|es)?(?= (?:uber|fur|zum|auf|mit|zur)|$)',
     sharp:
-      '{Kennzeichne|Kennzeichnen Sie} Strophen, Refrain und Bridge, der Refrain soll nach einmal Hören mitzusingen sein, die Bilder aus dem wirklichen Leben kommen und die Zeilen eines Teils gleich lang sein.',
+      '{Finde|Finden Sie} die eine Zeile, auf die alles zurückkommt, {gib|geben Sie} jedem Teil ein eigenes Bild aus dem wirklichen Leben statt abgenutzter Reime, {kennzeichne|kennzeichnen Sie} die Teile und {halte|halten Sie} die Zeilen im Takt singbar oder sprechbar.',
     points: [
-      'Teile: Strophen, Refrain und Bridge, gekennzeichnet',
-      'Refrain: kurz, mit einer Zeile, die im Ohr bleibt',
-      'Bilder: aus dem wirklichen Leben, kein Herz und Schmerz',
-      ['Rhythmus: Zeilen eines Teils gleich lang und singbar', '!modelled'],
-      'Bridge: sagt etwas, das noch nicht gesagt war',
+      'Kern: eine Zeile, auf die alles zurückkommt',
+      'Bilder: aus dem wirklichen Leben, in jedem Teil ein eigenes',
+      ['Rhythmus: im Takt gut zu singen oder zu sprechen', '!modelled'],
+      'Teile: gekennzeichnet, jeder sagt etwas Neues',
     ],
   },
   {

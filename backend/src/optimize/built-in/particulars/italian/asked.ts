@@ -372,14 +372,13 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     named:
       "(?:(?:un |breve |scrivi |manda )*(?:sms|messaggi[no]*|messaggio (?:whatsapp|su whatsapp)|whatsapp|vocale)) (?:(?:a|per|al|alla|ai|alle|all') ?)(?:(?:la |il |mi[oa]|miei|un|una|i|gli|le) ?)*(?!(?:dire|chiedere|annunciare|augurare|ringraziare|avvisare|invitare|rifiutare|disdire)(?![\\p{L}]))(?:.{8,})",
     sharp:
-      'Dai due versioni abbastanza brevi da inviare così, una semplice e una più calorosa o più decisa secondo il caso, solo con ciò che ho detto.',
+      'Scrivilo pronto da inviare, come si scrive davvero a quel destinatario, con il motivo nella prima frase e solo con ciò che ho detto, e indica sotto la frase da cambiare per un altro tono.',
     points: [
-      'Versioni: due, una semplice e una più calorosa o più decisa secondo il caso',
+      'Inizio: di che cosa si tratta, nella prima frase',
       'Tono: come si scrive davvero a quella persona, non come in una lettera',
       'Contenuto: solo ciò che ho detto; tra [parentesi] ciò che manca',
       ['Lunghezza: si legge a colpo d’occhio', '!length'],
     ],
-    assumes: 'Two versions.',
   },
   {
     asked: true,

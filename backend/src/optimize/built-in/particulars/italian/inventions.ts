@@ -20,12 +20,11 @@ export const ITALIAN_INVENTIONS: readonly Particular[] = [
     over: ['copy'],
     named: '(?:una |la |breve )*descrizione(?: (?:del|di) prodotto)?(?= per)',
     sharp:
-      'Di’ nella prima riga che cos’è e per chi, trasforma ogni caratteristica data qui in ciò che ne ricava chi compra, di’ che cosa bisogna sapere prima di comprare, con [parentesi] per ciò che manca, e non inventare qualità.',
+      'Di’ nella prima riga che cos’è e per chi, trasforma ogni caratteristica data qui in ciò che ne ricava chi compra, mostralo una volta in uso invece di lodarlo e non inventare qualità.',
     points: [
       'Prima riga: che cos’è e per chi',
       'Caratteristiche: ciascuna data qui, con ciò che ne ricava chi compra',
-      'Dettagli: che cosa bisogna sapere prima di comprare; [parentesi] per ciò che manca',
-      'Dubbio: la domanda che trattiene dall’acquisto, con la risposta',
+      'Parole: un’immagine dell’uso invece di aggettivi',
       'Onestà: nessuna qualità che non ho dato',
     ],
   },

@@ -191,13 +191,12 @@ export const ITALIAN_LIFE: readonly Particular[] = [
     named:
       "(?:testo|parole) (?:di |per |della )?(?:una |un |la )?(?:canzone|rap|brano)|canzon(?:e|cina)(?= (?:su|per|sul|sulla|sull'|d'amore|di|rap|dedicata))|rap(?= (?:su|per|sul|sulla))",
     sharp:
-      'Indica strofe, ritornello e bridge, con un ritornello che resta al primo ascolto, immagini della vita vera invece di cuore e amore, e versi facili da cantare.',
+      'Trova il verso a cui tutto ritorna, da’ a ogni parte un’immagine propria presa dalla vita vera invece di rime consumate, indica le parti e scrivi versi facili da cantare o da scandire.',
     points: [
-      'Parti: strofe, ritornello e bridge, indicati',
-      'Ritornello: breve, una frase che resta',
-      'Immagini: della vita vera, niente cuore e amore',
-      'Ritmo: versi di pari lunghezza in ogni parte',
-      'Bridge: dice ciò che il resto non ha detto',
+      'Cuore: un verso a cui tutto ritorna',
+      'Immagini: della vita vera, una per parte',
+      'Ritmo: facile da cantare o da scandire',
+      'Parti: indicate, ognuna dice qualcosa di nuovo',
     ],
   },
   {

@@ -337,14 +337,13 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
     named: `(?:(?:um|uma|escrev\\p{L}+|faz|faca|me|cri[ae]|redij[ae]|preciso de|quero|por favor|da-me|manda) )*(?:mensagem|mensagenzinha|msg|whats(?:app)?|zap|sms|dm|audio|recado)(?: (?:curt[oa]|breve|bonit[oa]|engracad[oa]|educad[oa]|fof[oa]|simpatic[oa]|de whatsapp|no whats(?:app)?))* (?:para|pra|pro|pros|ao|a|aos) (?!(?:que |(?:o |a |um |uma )?(?:blog|site|promocao|clientes|cartaz|placa|lapide|etiqueta|atendedor|secretaria eletronica|caixa postal|capsula|folheto|camiseta|bolo|convite|anuncio)))[^:]{5,}`,
     sharp:
-      'Dê duas versões curtas o bastante para enviar tal como estão, uma simples e outra com mais carinho ou firmeza conforme o caso, sem desculpas nem detalhes que eu não dei.',
+      'Escreva pronto a enviar, como se escreve mesmo a essa pessoa, com o motivo na primeira frase e só com o que eu disse, e indique por baixo a frase a mudar para outro tom.',
     points: [
-      'Versões: duas, uma simples e outra com mais carinho ou firmeza',
+      'Início: de que se trata, na primeira frase',
       'Extensão: envia-se tal como está',
-      'Conteúdo: só o que eu disse, sem desculpas acrescentadas',
+      'Conteúdo: só o que eu disse',
       'Tom: como se escreve a essa pessoa, não como uma carta',
     ],
-    assumes: 'Two versions.',
   },
   {
     asked: true,

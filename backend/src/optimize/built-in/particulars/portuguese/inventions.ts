@@ -20,12 +20,11 @@ export const PORTUGUESE_INVENTIONS: readonly Particular[] = [
     over: ['copy'],
     named: '(?:uma |a |breve |curta )*descricao(?: (?:de produto|do produto))?(?= para)',
     sharp:
-      'Diga na primeira linha o que é e para quem, transforme cada característica dada aqui no que o comprador ganha com ela, diga o que é preciso saber antes de comprar, com [colchetes] para o que falta, e não invente qualidades.',
+      'Diga na primeira linha o que é e para quem, transforme cada característica dada aqui no que o comprador ganha com ela, mostre-o uma vez em uso em vez de o elogiar e não invente qualidades.',
     points: [
       'Primeira linha: o que é e para quem',
       'Características: cada uma dada aqui, com o que o comprador ganha',
-      'Detalhes: o que é preciso saber antes de comprar; [colchetes] para o que falta',
-      'Dúvida: a pergunta que impede a compra, respondida',
+      'Palavras: uma imagem do uso em vez de adjetivos',
       'Honestidade: nenhuma qualidade que eu não tenha dado',
     ],
   },

@@ -216,13 +216,12 @@ export const PORTUGUESE_LIFE: readonly Particular[] = [
       '(?:letra (?:de|para|pra) (?:(?:uma|minha) )?(?:musica|cancao|rap|funk|samba|sertanejo|forro|fado|pagode)|letra|musica|cancao|rap|samba|funk|fado|parodia)(?= (?:de|do|da|sobre|para|pra|pro|que)|$)',
     over: ['poem', 'text', 'story', 'small', 'plain', 'unknown', 'amuse', 'message', 'greeting', 'dialogue', 'copy'],
     sharp:
-      'Marque estrofes, refrão e ponte, com um refrão que se cante depois de ouvir uma vez, imagens da vida real em vez de «coração» e «paixão», e versos de um tamanho que se possa cantar.',
+      'Encontre a linha a que tudo volta, dê a cada parte uma imagem própria da vida real em vez de rimas gastas, marque as partes e escreva versos fáceis de cantar ou dizer no ritmo.',
     points: [
-      'Partes: estrofes, refrão e ponte, marcados',
-      'Refrão: curto, com uma linha que fique',
-      'Imagens: da vida real, sem rimas gastas',
-      'Ritmo: versos parelhos dentro de cada parte',
-      'Ponte: diz algo que o resto não disse',
+      'Centro: uma linha a que tudo volta',
+      'Imagens: da vida real, uma por parte',
+      'Ritmo: fácil de cantar ou dizer',
+      'Partes: marcadas, cada uma diz algo novo',
     ],
   },
   {

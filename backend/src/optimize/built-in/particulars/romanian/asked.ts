@@ -353,14 +353,13 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     named:
       '(?:(?:un |scurt |dragut |amuzant |frumos |politicos )*(?:mesaj|sms|whatsapp|text)(?:ul)?(?: (?:scurt|dragut|amuzant|frumos|politicos|pe whatsapp|de pe whatsapp))* (?:catre|(?:pentru|pt|ptr|pnt)|lui|la) (?!(?:(?:o |un |capsula |usa |magazin )*(?:felicit|multum|condolean|craciun|paste|zi de|ziua|nunta|aniversar|8 martie|1 martie|site|blog|robot|capsul|etichet|panou|afis|pancart|plac[ai]|banner|tort|reclam|brosur|pliant|usa|fluturas|meniu|invitati|muze|cartol|tricou|cana)))(?!.{0,50}(?:felicit|aniversar|condolean|la multi ani|zi de nastere|ziua de nastere)).{6,})',
     sharp:
-      '{Scrie|Scrieți} două versiuni pe care le pot trimite ca atare, una simplă și una mai caldă sau mai fermă, după caz, fără motive pe care nu le-am spus.',
+      '{Scrie|Scrieți}-l gata de trimis, cum li se scrie cu adevărat celor care îl primesc, cu motivul în prima propoziție și numai cu ce am spus, și {arată|arătați} dedesubt propoziția de schimbat pentru alt ton.',
     points: [
-      'Versiuni: două, una simplă, una mai caldă sau mai fermă, după caz',
+      'Început: despre ce e vorba, în prima propoziție',
       'Lungime: destul de scurt ca să plece ca atare',
-      'Conținut: numai ce am spus, fără motive adăugate',
+      'Conținut: numai ce am spus',
       'Ton: cum li se scrie cu adevărat celor care îl primesc, nu ca într-o scrisoare oficială',
     ],
-    assumes: 'Two versions.',
   },
   {
     asked: true,

@@ -34,13 +34,11 @@ export const ROMANIAN_INVENTIONS: readonly Particular[] = [
     named:
       '(?:o |un |scurt |scurta )*(?:descriere|(?:fisa|text) de prezentare|prezentare)(?:a)?(?: (?:de|a|al|pentru|produs\\p{L}*))*(?= (?:pentru|a|al|de) )',
     sharp:
-      '{Spune|Spuneți} din primul rând ce este și pentru cine, {transformă|transformați} fiecare însușire numită aici în ceea ce câștigă cumpărătorul, {spune|spuneți} ce trebuie știut înainte de cumpărare, cu [paranteze] unde lipsește ceva, și nu {inventa|inventați} însușiri.',
+      '{Spune|Spuneți} din primul rând ce este și pentru cine, {transformă|transformați} fiecare însușire numită aici în ceea ce câștigă cumpărătorul, {arată|arătați}-l o dată folosit în loc să-l {lauzi|lăudați} și nu {inventa|inventați} însușiri.',
     points: [
       'Primul rând: ce este și pentru cine',
       'Însușiri: fiecare numită aici, cu ce câștigă cumpărătorul',
-      ['Detalii: ce trebuie știut înainte de cumpărare; [paranteze] unde lipsește ceva', '!length'],
-      ['Îndoială: întrebarea care oprește cumpărarea, lămurită', '!length'],
-      ['Voce: o frază care arată produsul folosit, nu o listă de calități', 'length'],
+      'Voce: o frază care arată produsul folosit, nu o listă de calități',
       'Onestitate: nicio însușire pe care nu am dat-o',
     ],
   },

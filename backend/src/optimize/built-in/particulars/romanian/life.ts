@@ -118,13 +118,12 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     named:
       '(?:versuri|melodie|cantec|rap|text de (?:melodie|cantec)|hip hop|trap)(?:ul)?(?: (?:(?:pentru|pt|ptr|pnt)|de) (?:o )?(?:melodie|cantec|piesa))?(?= (?:(?:pentru|pt|ptr|pnt)|despre|de|pe|cu)|$)',
     sharp:
-      '{Marchează|Marcați} strofele, refrenul și puntea, cu un refren care se poate cânta după o singură ascultare, imagini din viața reală și versuri de aceeași lungime într-o parte.',
+      '{Găsește|Găsiți} versul la care revine totul, {dă|dați} fiecărei părți o imagine a ei din viața reală în locul rimelor tocite, {marchează|marcați} părțile și {păstrează|păstrați} versuri ușor de cântat sau de rostit în ritm.',
     points: [
-      'Părți: strofe, refren și punte, marcate',
-      'Refren: scurt, cu un vers care rămâne în ureche',
-      'Imagini: din viața reală, fără „inimă frântă”',
-      'Ritm: versuri egale într-o parte, ușor de cântat',
-      'Punte: spune ceva ce nu s-a spus',
+      'Miez: un vers la care revine totul',
+      'Imagini: din viața reală, câte una pe parte',
+      'Ritm: ușor de cântat sau de rostit',
+      'Părți: marcate, fiecare spune ceva nou',
     ],
   },
   {

@@ -335,14 +335,13 @@ export const SPANISH_ASKED: readonly Particular[] = [
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
     named: `(?:(?:un|una|escribe(?:me)?|hazme|dame|redacta|necesito|quiero|por favor|haz) )*(?:mensaje|mensajito|whatsapp|wasap|texto|sms|dm|audio)(?: (?:corto|breve|bonito|divertido|gracioso|amable|educado|lindo|de whatsapp))* (?:para|a|al) (?!(?:(?:el|la|un|una) )?(?:que |blog|web|pagina|promocion|cartel|letrero|contestador|lapida|placa|etiqueta|capsula|buzon|folleto|camiseta|tarta|invitacion|anuncio|valla|pancarta))(?:mi|mis|un|una|el|la|los|las|al)? ?[^:]{5,}`,
     sharp:
-      '{Da|Dé} dos versiones lo bastante cortas para enviarlas tal cual, una sencilla y otra con más calidez o firmeza según el caso, sin excusas ni detalles que yo no haya dado.',
+      '{Escríbelo|Escríbalo} listo para enviar, como se escribe de verdad a quien lo recibe, con el motivo en la primera frase y solo con lo que he dicho, y {señala|señale} debajo la frase que cambiaría para otro tono.',
     points: [
-      'Versiones: dos, una sencilla y otra con más calidez o firmeza',
+      'Comienzo: de qué se trata, en la primera frase',
       'Extensión: se envía tal cual',
-      'Contenido: solo lo que he dicho, sin excusas añadidas',
+      'Contenido: solo lo que he dicho',
       'Tono: como se le escribe a esa persona, no como una carta',
     ],
-    assumes: 'Two versions.',
   },
   {
     asked: true,

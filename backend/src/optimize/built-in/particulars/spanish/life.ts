@@ -184,13 +184,12 @@ export const SPANISH_LIFE: readonly Particular[] = [
   {
     named: `(?:letra (?:de|para) (?:una |mi )?(?:cancion|rap|reggaeton|corrido|bolero|balada)|letra|cancion|rap|corrido|bolero|reggaeton)(?= (?:de|sobre|para|que)|$)`,
     sharp:
-      '{Marca|Marque} estrofas, estribillo y puente, con un estribillo que se cante tras oírlo una vez, imágenes de la vida real en vez de «corazón» y «pasión», y versos de un largo que se pueda cantar.',
+      '{Encuentra|Encuentre} la línea a la que todo vuelve, {da|dé} a cada parte una imagen propia de la vida real en vez de rimas gastadas, {marca|marque} las partes y {escribe|escriba} versos fáciles de cantar o recitar a ritmo.',
     points: [
-      'Partes: estrofas, estribillo y puente, marcados',
-      'Estribillo: corto, con una línea que se quede',
-      'Imágenes: de la vida real, sin rimas gastadas',
-      'Ritmo: versos parejos dentro de cada parte',
-      'Puente: dice algo que el resto no ha dicho',
+      'Centro: una línea a la que todo vuelve',
+      'Imágenes: de la vida real, una por parte',
+      'Ritmo: fácil de cantar o recitar',
+      'Partes: marcadas, cada una dice algo nuevo',
     ],
   },
   {

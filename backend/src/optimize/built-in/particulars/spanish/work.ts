@@ -22,7 +22,7 @@ export const SPANISH_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:guion|speech|script|argumentario|discurso|texto|libreto)(?: (?:telefonico|corto))? (?:de |para )(?:la |una |mis )?(?:vender|ventas?|llamadas?|cobranza|atencion al cliente|call center|telemarketing)',
+      '(?:guion|speech|script|argumentario|discurso|libreto)(?: (?:telefonico|corto))? (?:de |para )(?:la |una |mis )?(?:vender|ventas?|llamadas?|cobranza|atencion al cliente|call center|telemarketing)',
     sharp:
       '{Divídelo|Divídalo} en apertura, preguntas, oferta, objeciones y cierre, con frases que se puedan decir tal cual, una respuesta a las tres objeciones más frecuentes y solo datos que yo haya dado; nada que presione o prometa de más.',
     points: [
