@@ -547,6 +547,7 @@ const ASKED_THEN_SUGGESTED = anyWord(
 );
 
 const RIVALS_MISREAD: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'plan',
   'recommend',
   'ideas',
   'story',

@@ -206,10 +206,10 @@ export const RIVALS = anyWord([
   '(?:\\p{Nd}+|zwei|drei|vier|fünf|mehrere) (?:\\p{L}+ )?(?:erklärungen|hypothesen),? die (?:zu \\p{L}+ [^.]{0,30})?(?:passen|erklären)(?!\\p{L})|welche (?:anderen|weiteren|alternativen) (?:erklärungen|hypothesen|deutungen) (?:könnte|gibt|sind|wären|kommen|kann)\\p{L}*',
   '(?:\\p{Nd}+|duas|três|quatro|cinco|várias) (?:explicações|hipóteses)(?: \\p{L}+)? que (?:se encaixem|encaixem|combinem|expliquem|batam)(?!\\p{L})|(?:que|quais) outras (?:possíveis )?(?:explicações|hipóteses|interpretações) (?:pode|há|são|existe)\\p{L}*',
   '(?:\\p{Nd}+|due|tre|quattro|cinque|diverse) (?:spiegazioni|ipotesi)(?: \\p{L}+)? che (?:si adattino|quadrino|concordino|spieghino|tengano conto)(?!\\p{L})|quali altre (?:possibili )?(?:spiegazioni|ipotesi|interpretazioni) (?:potrebbero|ci|sono|possono)(?!\\p{L})',
-  '(?:\\p{Nd}+|două|trei|patru|cinci|mai multe) (?:explicații|ipoteze)(?: \\p{L}+)? care (?:să )?(?:se potrivesc|se potrivească|explică|explice)(?!\\p{L})|ce alte (?:explicații|ipoteze|interpretări) (?:posibile )?(?:ar|pot|există|sunt|se)(?!\\p{L})',
-  '(?:\\p{Nd}+|[两二三四五几])(?:个|种)[^，。]{0,8}(?:符合|吻合)[^，。]{0,10}(?:解释|假设)|(?:还|另外)?(?:可能|会|能)?(?:有|存在)(?:哪些|什么)(?:其他|别的|另外的)(?:可能的)?(?:解释|假设|原因)',
+  '(?:\\p{Nd}+|două|trei|patru|cinci|mai multe) (?:explicații|ipoteze)(?: \\p{L}+)? care (?:să )?(?:se potrivesc|se potrivească|explică|explice)(?!\\p{L})|(?:dă|dați|propune|găsește|oferă|spune|numește)(?:-mi)? (?:\\p{Nd}+|două|trei|patru|cinci|câteva|mai multe) (?:explicații|ipoteze) (?:plauzibile|posibile|credibile|diferite)(?!\\p{L})|ce alte (?:explicații|ipoteze|interpretări) (?:posibile )?(?:ar|pot|există|sunt|se)(?!\\p{L})',
+  '(?:\\p{Nd}+|[两二三四五几])(?:个|种)[^，。]{0,8}(?:符合|吻合)[^，。]{0,10}(?:解释|假设)|(?:给出|提出|列出|写出|想出|说出|想)[^，。]{0,8}(?:合理|可能|不同|说得通)的?(?:解释|假设)|(?:还|另外)?(?:可能|会|能)?(?:有|存在)(?:哪些|什么)(?:其他|别的|另外的)(?:可能的)?(?:解释|假设|原因)',
   '(?:合う|矛盾しない|合致する)(?:説明|仮説|解釈)を(?:\\p{Nd}+|[二三四五])(?:つ|個)|(?:ほか|他)(?:に|には)?(?:は)?(?:どんな|どのような)(?:説明|仮説|解釈)が(?:考えられ|あり|でき)',
-  '(?:\\p{Nd}+|ثلاثة|أربعة|خمسة|عدة) (?:تفسيرات|فرضيات)(?: \\p{L}+)? (?:تتوافق|تتفق|تنسجم|تناسب|تلائم)|(?:ما|أي) (?:هي )?(?:ال)?(?:تفسيرات|فرضيات) (?:ال)?(?:أخرى|بديلة)',
+  '(?:\\p{Nd}+|ثلاثة|أربعة|خمسة|عدة) (?:تفسيرات|فرضيات)(?: \\p{L}+)? (?:تتوافق|تتفق|تنسجم|تناسب|تلائم)|(?:اذكر|أعط\\p{L}*|اقترح|قدم|ضع|هات)(?: لي)? (?:\\p{Nd}+|ثلاثة|أربعة|خمسة|عدة) (?:تفسيرات|فرضيات) (?:معقولة|ممكنة|محتملة|مختلفة|منطقية)|(?:ما|أي) (?:هي )?(?:ال)?(?:تفسيرات|فرضيات) (?:ال)?(?:أخرى|بديلة)',
 ]);
 
 /** One of those named answers it, by what is so and not by taste. */

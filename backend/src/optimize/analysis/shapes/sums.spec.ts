@@ -32,6 +32,7 @@ describe('what a problem in figures is about', () => {
     ['Un tată are de patru ori vârsta fiului său. Câți ani are fiecare?', 'unknowns'],
     ['Sea f(x) = x³ − 3x. Halla los máximos y mínimos locales.', 'derived'],
     ['Un depósito se llena con un grifo en 3 horas y se vacía en 5. ¿En cuánto tiempo se llena?', 'paced'],
+    ['定価300円の品物を2個買うと、いくらですか。2割引です。', 'priced'],
     ['浮萍的面积每天翻一倍，第20天铺满池塘，第几天铺满一半？', undefined],
   ])('%s', (text, kind) => {
     expect(kindOfSum(foldWords(text))).toBe(kind);

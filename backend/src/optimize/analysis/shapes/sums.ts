@@ -37,7 +37,7 @@ const FIGURED = anyWord([
   'area (?:di|del)|perimetro|volume|triangolo|rettangolo|cerchio|cilindro|sfera|ipotenusa|vertici',
   'aria|perimetrul?|volumul|triunghi\\p{L}*|dreptunghi\\p{L}*|cerc(?:ul|ului)?(?!\\p{L})|cilindr\\p{L}+|sfer\\p{L}+|ipotenuz\\p{L}+|vârfuri\\p{L}*',
   '面积|周长|体积|三角形|长方形|矩形|正方形|圆(?:的|柱|锥|形)|半径|直径|顶点|斜边',
-  '面積|周の長さ|体積|三角形|長方形|正方形|円(?:の|柱|錐)|半径|直径|頂点',
+  '面積|周の長さ|体積|三角形|長方形|正方形|(?<![\\p{Nd}千万])円(?:の|柱|錐)|半径|直径|頂点',
   'مساحة|محيط|مثلث|مستطيل|دائر(?:ة|ي)|أسطوانة|مخروط|كرة نصف|قطر\\p{L}*|نصف قطر|رؤوس|وتر|زاوية',
 ]);
 export const CHANCE = anyWord([

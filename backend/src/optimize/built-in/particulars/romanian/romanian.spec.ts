@@ -26,6 +26,16 @@ describe('a thing asked for by its name in Romanian', () => {
     ['ce inseamna cand un baiat iti raspunde mereu cu ok si nu pune intrebari', 'Semne:'],
     ['colega mea imi tot fura pranzul din frigider, cum procedez fara scandal', 'Fraza:'],
     ['ma doare capul de doua zile, ce fac?', 'Imediat:'],
+    ['Ce mănâncă bursucii?', 'exact la tot ce se întreabă'],
+    [
+      'Găsește toate datele din text și rescrie-le în formatul ZZ.LL.AAAA.\nA plecat pe 2 mai 2021.',
+      'Format: cel cerut',
+    ],
+    [
+      'Analizează textul și notează pe câte un rând fiecare fruct și prețul lui pe kilogram.\n2 kg de pere cu 10 lei.',
+      'Calcule:',
+    ],
+    ['Găsește sinonime pentru cuvântul dat și explică nuanțele.\nvesel', 'De neînlocuit:'],
     ['Care este complexitatea acestui cod?\nfor x in a:\n    for y in a:\n        print(x + y)', 'Numărare:'],
   ])('is told what one of its kind has: %s', (text, point) => {
     expect(versionsOf(text)[1]).toContain(point);
