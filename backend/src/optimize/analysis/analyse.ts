@@ -28,7 +28,7 @@ import { isProgrammingTask } from './shapes/coding.js';
 import { choosesOfTwo } from './shapes/decisions.js';
 import { partPlayed } from './shapes/roles.js';
 import { shapeOfKnowledge } from './shapes/knowledge.js';
-import { splitParts, withLabel } from './split-parts.js';
+import { endsInQuotation, splitParts, withLabel } from './split-parts.js';
 import { inDoubt } from './in-doubt.js';
 import { itemRequest } from './item-requests.js';
 import { INTENT_OF, ON_GIVEN_ITEMS, type TaskKind } from './task-kinds.js';
@@ -275,7 +275,7 @@ function readByRules(text: string, language: DraftLanguage): RuleReading {
     found = { ...found, task: 'correct' };
   const isProgram = found?.task === 'debug' || found?.task === 'code' || found?.task === 'readcode';
   const given = lexicon && !isProgram && !played ? readGivenText(text, parts, lexicon) : undefined;
-  if (given && lexicon && given.parts !== parts) {
+  if (given && lexicon && given.parts !== parts && !endsInQuotation(given.parts.instruction)) {
     parts = withLabel(text, given.parts);
     if (found) found = { ...found, request: readRequest(parts.instruction, lexicon) };
   }

@@ -12,6 +12,11 @@ const LIST_ENTRY = lean(/^\s*(?:[-*•–—+]|\p{Nd}+[.)、]|[a-zA-Z][.)])\s*\S
 
 const whole = (text: string): DraftParts => ({ instruction: text, material: '' });
 
+const QUOTATION = /„[^”“]*[”“]|“[^”]*”|«[^»]*»|「[^」]*」|『[^』]*』/gu;
+/** A quotation of several sentences that the order would be torn from in its middle. */
+export const endsInQuotation = (instruction: string): boolean =>
+  /[„“«「『]/u.test(instruction) && /[„“«「『]/u.test(instruction.replace(QUOTATION, ''));
+
 const wordsIn = (text: string) => text.split(/\s+/u).length;
 
 function splitAtFence(text: string): DraftParts | undefined {
@@ -186,6 +191,6 @@ export function splitParts(text: string, lexicon: Lexicon | undefined, mayPaste:
     splitAtLineBreak(text, lexicon) ??
     splitAtCue(text) ??
     (mayPaste ? (splitAtColon(text, lexicon) ?? splitAtFirstSentence(text, lexicon)) : undefined);
-  if (!parts || lexicon.above.test(fold(parts.instruction))) return whole(text);
+  if (!parts || lexicon.above.test(fold(parts.instruction)) || endsInQuotation(parts.instruction)) return whole(text);
   return parts;
 }

@@ -162,21 +162,45 @@ describe.each(Object.keys(SAYINGS))('%s: whatever is asked', (language) => {
 
 const OF_FAITH: ReadonlySet<string> = new Set(['request', 'must-keep', 'language', 'no-invention', 'no-leak']);
 
-it('answers, drops, invents and translates nothing on any prompt of the bench', () => {
-  const lines = readFileSync(join(import.meta.dirname, '../../../bench/rewriting/prompts.jsonl'), 'utf8')
+const textsOf = (file: string): string[] =>
+  readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
     .trim()
-    .split('\n');
-  const unfaithful = lines
-    .map((line) => (JSON.parse(line) as { text: string }).text)
-    .flatMap((text) => {
-      const draft = analyse(text);
-      return rewriteBuiltIn(draft).flatMap(({ prompt, strategy, assumptions }) =>
-        checkVariant(prompt, draft, [], { strategy, assumptions })
-          .failures.filter(({ gate }) => OF_FAITH.has(gate))
-          .map(({ gate, pieces }) => ({ text, strategy, gate, pieces })),
-      );
-    });
-  expect(unfaithful).toEqual([]);
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { text: string }).text);
+
+const unfaithful = (texts: readonly string[]) =>
+  texts.flatMap((text) => {
+    const draft = analyse(text);
+    return rewriteBuiltIn(draft).flatMap(({ prompt, strategy, assumptions }) =>
+      checkVariant(prompt, draft, [], { strategy, assumptions })
+        .failures.filter(({ gate }) => OF_FAITH.has(gate))
+        .map(({ gate, pieces }) => ({ text, strategy, gate, pieces })),
+    );
+  });
+
+it('answers, drops, invents and translates nothing on any prompt of the bench', () => {
+  expect(unfaithful(textsOf('bench/rewriting/prompts.jsonl'))).toEqual([]);
+});
+
+it.each([
+  [
+    'a quotation of several sentences',
+    'Care este ideea? „Toamna a venit. Frunzele cad încet. Satul se pregătește de iarnă.”',
+  ],
+  ['a word of politeness cut short', 'the coriolis effect plz, short'],
+  ['a reason in German', 'Welche Währung gehört zu welchem Land? Polen, Dänemark, Ungarn – Forint, Złoty, Krone'],
+  ['fields that are no dates', 'استخرج جميع المتغيرات من كل معادلة وأعد النتائج بصيغة JSON:\ns + t = 4\nu - v = 2'],
+])('keeps faith with %s', (_, draft) => {
+  expect(unfaithful([draft])).toEqual([]);
+});
+
+const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt', 'ro', 'zh'];
+/** All of them take minutes. */
+const EVERY = 60;
+
+it.each(LANGUAGES)('nor on labelled drafts of all kinds: %s', (language) => {
+  const texts = textsOf(`training/classifier/prompts/${language}.jsonl`);
+  expect(unfaithful(texts.filter((_, at) => at % EVERY === 0))).toEqual([]);
 });
 
 it('rewrites anything that can be typed, three times and each time alike', () => {

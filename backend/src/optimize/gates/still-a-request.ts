@@ -14,7 +14,13 @@ const NEARLY_ALL = 0.9;
 
 const SCRIPTS_WITHOUT_SPACES = new Set(['Hani', 'Jpan', 'Thai', 'Kana']);
 
-const squeezed = (text: string) => fold(text).replace(/[\s\p{P}]+/gu, '');
+/** May be spelled out or left away. */
+const PLEASE = /(?<!\p{L})(?:pls|plz|please)(?!\p{L})/gu;
+
+const squeezed = (text: string) =>
+  fold(text)
+    .replace(PLEASE, '')
+    .replace(/[\s\p{P}]+/gu, '');
 
 function containsRequest(text: string, draft: DraftAnalysis): boolean {
   const candidate = squeezed(text);

@@ -68,7 +68,7 @@ export const smallTasks: SmallTasks = {
     wayTold:
       '{Setz|Setzen Sie} das genannte Mittel nur dort ein, wo der Satz dadurch gewinnt, die Aussage bleibt, und {gib|geben Sie} eine fertige Fassung und darunter eine, die einen Schritt weiter geht.',
     pickRow:
-      '{Nenn|Nennen Sie} zuerst in einer Zeile die, auf die es zutrifft, dann in einer zweiten die übrigen, nach dem Normalfall, mit ein paar Worten Grund nur, wo man zweifeln könnte.',
+      '{Nenn|Nennen Sie} zuerst in einer Zeile die, auf die es zutrifft, dann in einer zweiten die übrigen, nach dem Normalfall, mit einem kurzen Grund nur, wo man zweifeln könnte.',
   },
   bullets: {
     aspectsAsked: 'Gesichtspunkte: genau die hier genannten, jeder mit eigenem Ergebnis',
@@ -173,6 +173,6 @@ export const smallTasks: SmallTasks = {
     wordsCollect:
       '{Sammle|Sammeln Sie} mehr Wörter, als nötig sind, und {prüfe|prüfen Sie} jedes an dem, was verlangt ist.',
     pickGive:
-      '{Nenn|Nennen Sie} dann die, auf die es zutrifft, und darunter die übrigen, mit ein paar Worten Grund nur, wo man zweifeln könnte.',
+      '{Nenn|Nennen Sie} dann die, auf die es zutrifft, und darunter die übrigen, mit einem kurzen Grund nur, wo man zweifeln könnte.',
   },
 };
