@@ -9,7 +9,7 @@ import { lean } from '../analysis/lean.js';
 
 /** "… and why it failed", "what it is and how it works": a second thing is asked in the same sentence. */
 const ASKED_BESIDE = lean(
-  /(?:[,;]|(?<![\p{L}])and|(?<![\p{L}])or) (?:also )?(?:how|why|what|which|when|where|who|whose|whether|in (?:what|which)|at (?:what|which)|by whom|for whom|to what extent|(?:is|are|was|were|does|do|did|can|should|will) (?:it|they|this|these|that|there)(?! (?:that|which|who)))(?![\p{L}])|(?<![\p{L}])[yeo] (?:(?:di|dime|explica|indica|muestra|diga|explique|mostre|spiega|dimmi|mostra),? )?(?:como|por que|cual(?:es)?|cuando|donde|quien(?:es)?|cuant\p{L}*|de que|en que|para que|qual[ei]?|quais|quando|onde|quem|quant\p{L}*|o que|em que|perche|dove|chi|cosa|che cosa|in che)(?![\p{L}])|(?<![\p{L}])et (?:(?:dis|explique|indique|precise|montre)(?:-moi)?,? )?(?:comment|pourquoi|quel\p{L}*|quand|ou|qui|combien|en quoi|de quoi|est-ce|qu'est)(?![\p{L}])|(?<![\p{L}])und (?:(?:sag|sage|erklare?|nenne?|zeige?|beschreibe?)(?: mir)?,? )?(?:wie|warum|weshalb|wieso|was|welche\p{L}*|wann|wo|wer|wodurch|wofur|inwiefern|woran|wozu)(?![\p{L}])|(?<![\p{L}])si (?:(?:spune|arata|precizeaza|explica|indica|mentioneaza|povesteste)(?:-mi)?,? )?(?:cum|de ce|care|cand|unde|cine|cat\p{L}*|(?:in |la |prin |din |cu |pe |pentru )?ce|daca)(?![\p{L}])|\sو(?:كيف|لماذا|ماذا|متي|اين|هل|كم|ما (?:هو|هي|الذي|تاثير|اسباب|دور|ال\p{L}+|اهم|ابرز|مدي)|من (?:هو|هي|الذي)|باي|في اي)(?![\p{L}])/u,
+  /(?:[,;]|(?<![\p{L}])and|(?<![\p{L}])or) (?:also )?(?:how|why|what|which|when|where|who|whose|whether|in (?:what|which)|at (?:what|which)|by whom|for whom|to what extent|(?:is|are|was|were|does|do|did|can|should|will) (?:it|they|this|these|that|there|anything|anyone|we)(?! (?:that|which|who)))(?![\p{L}])|(?<![\p{L}])[yeo] (?:(?:di|dime|explica|indica|muestra|diga|explique|mostre|spiega|dimmi|mostra),? )?(?:como|por que|cual(?:es)?|cuando|donde|quien(?:es)?|cuant\p{L}*|de que|en que|para que|qual[ei]?|quais|quando|onde|quem|quant\p{L}*|o que|em que|perche|dove|chi|cosa|che cosa|in che)(?![\p{L}])|(?<![\p{L}])et (?:(?:dis|explique|indique|precise|montre)(?:-moi)?,? )?(?:comment|pourquoi|quel\p{L}*|quand|ou|qui|combien|en quoi|de quoi|est-ce|qu'est)(?![\p{L}])|(?<![\p{L}])und (?:(?:sag|sage|erklare?|nenne?|zeige?|beschreibe?)(?: mir)?,? )?(?:wie|warum|weshalb|wieso|was|welche\p{L}*|wann|wo|wer|wodurch|wofur|inwiefern|woran|wozu)(?![\p{L}])|(?<![\p{L}])si (?:(?:spune|arata|precizeaza|explica|indica|mentioneaza|povesteste)(?:-mi)?,? )?(?:cum|de ce|care|cand|unde|cine|cat\p{L}*|(?:in |la |prin |din |cu |pe |pentru )?ce|daca)(?![\p{L}])|\sو(?:كيف|لماذا|ماذا|متي|اين|هل|كم|ما (?:هو|هي|الذي|تاثير|اسباب|دور|ال\p{L}+|اهم|ابرز|مدي)|من (?:هو|هي|الذي)|باي|في اي)(?![\p{L}])/u,
 );
 /** Where a word for asking stands twice, two things are asked. */
 const ASKING_SIGNS =
@@ -123,6 +123,21 @@ const ORDERED_BESIDE = anyWord([
   '(?:し|て)、[^。]{2,30}(?:を|も)(?:挙げ|示|計算|比較|述べ|指摘)',
 ]);
 
+/** "Explain it, and say why …", "… Describe …, then propose an experiment": of what is written, it is no part of its own. */
+const TOLD_BESIDE = anyWord([
+  '[^?!\\n]{8,}(?:,? and|[,;.]) (?:then |also |briefly )*(?:say|tell|explain|describe|propose|design|show|give (?:an?|one|two) (?!(?:brief |short |concrete |real )*(?:example|reason)))(?!\\p{L})(?! (?:your|me if))',
+  '[^?!\\n]{8,}(?:,? y|[,;.]) (?:luego |también )*(?:di|explica|describe|propón|precisa|muestra)(?!\\p{L})',
+  '[^?!\\n]{8,}(?:,? et|[,;.]) (?:ensuite |puis |aussi )*(?:dis|dites|expliquez?|décri(?:s|vez)|précisez?|montrez?|proposez?)(?!\\p{L})',
+  '[^?!\\n]{8,}(?:,? und|[,;.]) (?:dann |auch )*(?:sag|erkläre?|beschreibe?|zeige?|nenne?|schlage?)(?!\\p{L})',
+  '[^?!\\n]{8,}(?:,? e|[,;.]) (?:depois |também )*(?:diga|explique|descreva|proponha|precise|mostre)(?!\\p{L})',
+  '[^?!\\n]{8,}(?:,? e|[,;.]) (?:poi |anche )*(?:di’|spiega|descrivi|proponi|precisa|indica|mostra)(?!\\p{L})',
+  '[^?!\\n]{8,}(?:,? și|[,;.]) (?:apoi )*(?:spune|explică|descrie|propune|precizează|arată|oferă)(?!\\p{L})',
+  '[^。？]{6,}[，。](?:然后|再|最后)(?:说|讲|指出|给出|提出|设计|描述)',
+  '(?:し|て)、[^。]{2,30}を?(?:説明|提案|紹介)し',
+  '[^؟!\\n]{8,}[،.]? ?(?:ثم |و)(?:اذكر|اشرح|بين|وضح|قارن|اقترح|صف) ',
+]);
+const TOLD: ReadonlySet<TaskKind> = new Set<TaskKind>(['explain', 'describe', 'why', 'compare', 'teach', 'relation']);
+
 /** More than one thing is asked for. */
 export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =>
   draft.traits.includes('manyQuestions') ||
@@ -131,6 +146,7 @@ export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =
   (ROW_ASKED.test(folded) && !ONE_OF_TWO.test(folded.trim())) ||
   RESULTS_BESIDE.test(folded) ||
   ORDERED_BESIDE.test(folded) ||
+  (TOLD.has(draft.wording) && !draft.parts.material && TOLD_BESIDE.test(folded)) ||
   asksTwice(folded) ||
   hasSeveralOrders(draft);
 

@@ -158,3 +158,10 @@ describe('one sentence', () => {
     expect(analyse(draft).wording).toBe('sumup');
   });
 });
+
+describe('a question behind the order to read', () => {
+  it('is the only thing asked', () => {
+    const text = `Read the passage and answer the question. When did Marta marry?\n${MARTA}`;
+    expect(allOf(text)).not.toContain('each of the things asked');
+  });
+});

@@ -289,7 +289,7 @@ const COMIC = lean(
 
 /** Two things that are taken for one another, as opposed to two from which one is to be chosen. */
 const DIFFERENCE = lean(
-  /(?<![\p{L}])(?:differ(?!en\p{L}+ (?:types?|kinds?|forms?|stages?|ways?|sorts?|parts?|methods?))(?!en(?:t|ts|te|tes) (?!from|than|between|des|qui|entre)\p{L}{3})\p{L}*|difer(?!\p{L}+ (?:tipos|formas|clases|tipuri|feluri|metode))(?!entes? (?!del|que|entre)\p{L}{3})\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u,
+  /(?<![\p{L}])(?:differ(?!ently(?! (?:from|than)))(?!en\p{L}+ (?:types?|kinds?|forms?|stages?|ways?|sorts?|parts?|methods?))(?!en(?:t|ts|te|tes) (?!from|than|between|des|qui|entre)\p{L}{3})\p{L}*|difer(?!\p{L}+ (?:tipos|formas|clases|tipuri|feluri|metode))(?!entes? (?!del|que|entre)\p{L}{3})\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u,
 );
 
 /** Told in a voice of its own; plainness would spoil it. */
@@ -586,6 +586,15 @@ const YES_OR_NO = lean(
   /(?<![\p{L}])(?:yes|true|si|verdader[oa]|oui|vrai|ja|wahr|sim|vero|da|adevarat)["”»]?(?:,| or| o| ou| oder| sau|\/) ?["“«„]?(?:no|not|false|falso|non|faux|nein|falsch|nao|nu|fals)(?![\p{L}])|是.?否|真.?假|对.?错|正しい.{0,6}(?:誤|間違)|صحيح.{0,6}خط/u,
 );
 
+/** "Read the text and answer the question. Why …": what is asked is the question alone. */
+const READ_FIRST = lean(
+  /^(?:please )?(?:read|lee|lea|lis(?:ez)?|lies|lesen|leia|leggi|legga|citește|citiți)\s[^.!?:\n]{3,70}(?:question|pregunta|frage|pergunta|domand|întreb)\p{L}*[.:]\s*(?=\S)|^(?:请)?阅读[^。？]{2,30}回答[^。？]{0,6}问题[。：]|^[^。]{1,20}読[みん][^。]{0,10}(?:質問|問い)に答え[^。]{0,8}。|^اقر[أا] [^.؟]{3,50}(?:السؤال|الأسئلة)[^.؟]{0,10}[.:]\s*/iu,
+);
+const withoutReading = (draft: DraftAnalysis): DraftAnalysis => ({
+  ...draft,
+  parts: { ...draft.parts, instruction: draft.parts.instruction.replace(READ_FIRST, '') },
+});
+
 function read(draft: DraftAnalysis): Given[] {
   const request = requestOf(draft);
   const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
@@ -654,7 +663,7 @@ function read(draft: DraftAnalysis): Given[] {
     leveled: LEVELED.test(request) || namesReaders(request),
     severalParts:
       draft.wording === 'passage'
-        ? hasSeveralParts(draft, request.replace(LEAD_IN, '')) || ASKED_OF_TEXT_TOO.test(request)
+        ? hasSeveralParts(withoutReading(draft), request.replace(LEAD_IN, '')) || ASKED_OF_TEXT_TOO.test(request)
         : hasSeveralParts(draft, request),
     definitionAsked: DEFINITION_ASKED.test(request),
     effectsAsked: asksForEffects(request),

@@ -12,6 +12,7 @@ const sureOf = (label: (typeof LABELS)[number]) => Float64Array.from(LABELS, (ea
 describe('what a draft asks for, told from the whole of it', () => {
   it.each([
     ['evaluate', 'Rate my packing list: two shirts, one coat, no shoes'],
+    ['explain', 'Explain the plot twist in The Others without spoiling the last scene.'],
     ['formula', 'ffmpeg command to cut the first 20 seconds off a birthday video'],
     ['code', 'arduino sketch that waters my plant when soil is dry'],
     ['list', 'Famous poems about mothers, six titles with the poet'],

@@ -303,8 +303,20 @@ export function opinionOn(reading: RuleReading): Opinion {
   return hedge(reading, shares, judge(reading, shares));
 }
 
+/** What is made up is never what an order to explain asks for. */
+const MADE_UP: ReadonlySet<TaskKind | 'misread'> = new Set<TaskKind | 'misread'>([
+  'story',
+  'poem',
+  'dialogue',
+  'scenery',
+]);
+/** A name on a line of its own that is to be described has features, whatever else could be told of it. */
+const isHeld = ({ wording, task, parts }: DraftAnalysis, as: TaskKind | 'misread'): boolean =>
+  (task === 'explain' && wording === 'explain' && MADE_UP.has(as)) ||
+  (wording === 'describe' && parts.material !== '' && as === 'explain');
+
 export function takeOpinion(draft: DraftAnalysis, opinion: Opinion): DraftAnalysis {
-  if (!opinion) return draft;
+  if (!opinion || isHeld(draft, opinion.as)) return draft;
   const isRuled = opinion.as === 'harm' && draft.traits.includes('law');
   const wording = isRuled ? 'yesno' : opinion.as === 'misread' ? (draft.isQuestion ? 'question' : 'plain') : opinion.as;
   const isGroup = 'task' in opinion;

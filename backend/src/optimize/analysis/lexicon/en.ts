@@ -367,7 +367,7 @@ export const en = {
     ['outline', '(?:outlines?|table of contents|structure for|sections for|skeleton)'],
     [
       'plan',
-      '(?:plans?|roadmap|strateg(?:y|ies)|party|event|project|launch|budget|wedding|campaign plan|marketing plan|onboarding|action items|milestones)',
+      '(?:plans?|roadmap|strateg(?:y|ies)|party|event|project|launch|budget|wedding|campaign plan|marketing plan|onboarding(?! (?:document|guide|manual|handbook|e-?mail|letter|message|page|text))|action items|milestones)',
     ],
     ['names', '(?:(?:\\w+ )?names?|nicknames?|usernames?|domain names?|brand names?)'],
     [

@@ -142,7 +142,7 @@ export const ro = {
     [
       'compare',
       'any',
-      'diferenț[aăe](?:le)?(?: dintre| între)?|compară|comparați|comparație|versus|vs\\.?|spre deosebire|prin ce (?:se deosebe|difer)|asemănări(?:le)?|în comparație cu',
+      'diferenț[aăe](?:le)?(?: dintre| între)?|compară|comparați|comparație(?! (?:din viața|cu ceva|simplă|cotidiană))|versus|vs\\.?|spre deosebire|prin ce (?:se deosebe|difer)|asemănări(?:le)?|în comparație cu',
     ],
     [
       'recipe',

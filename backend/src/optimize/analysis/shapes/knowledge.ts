@@ -6,6 +6,7 @@ import type { Trait } from '../draft-analysis.js';
 import {
   asksOfEachKind,
   OTHERS_CAN,
+  SOMEBODY_CAN,
   CAUSES_ASKED,
   DEFINITION_ASKED,
   FACTORS_ASKED,
@@ -202,7 +203,7 @@ const SEVERAL_CAUSES = lean(
 
 /** By what something is recognised. */
 const TELLTALE = anyWord([
-  'how (?:can|do|could|would|might) (?:i|you|we|one|someone|people) (?:\\p{L}+ )?(?:tell|know|determine|recogni[sz]e|spot|judge|detect|find out|figure out) (?:if|whether|when|that|an? |the (?:difference|signs)|fake)|(?:what are )?(?:some |the |subtle |telltale |clear |common )*(?:signs|clues|hints|indications|indicators|giveaways) (?:that|which (?:suggest|show|indicate)|of an? )',
+  'how (?:can|do|could|would|might) (?:i|you|we|one|someone|people) (?:\\p{L}+ )?(?:tell|know|determine|recogni[sz]e|spot|judge|detect|find out|figure out|guess) (?:if|whether|when|that|an? |the (?:difference|signs)|fake)|(?:what are )?(?:some |the |subtle |telltale |clear |common )*(?:signs|clues|hints|indications|indicators|giveaways) (?:that|which (?:suggest|show|indicate)|of an? )',
   'cómo se (?:sabe|nota|reconoce) (?:si|cuándo|cuando|que)(?!\\p{L})|(?:cómo (?:puedo |se puede |podemos |puede uno )?(?:saber|reconocer|detectar|notar|darse cuenta de) (?:si|cuándo|cuando|que)|señales (?:de que|que indican))(?!\\p{L})',
   "(?:comment (?:sait-on|voit-on|reconnaît-on|on sait) (?:si|quand|qu'|que)|comment (?:peut-on |puis-je |on peut )?(?:savoir|reconnaître|déterminer|repérer|voir) (?:si|quand|qu'|que)|à quoi reconnaît-on|(?:signes|indices) (?:que|qui montrent|indiquant))",
   '(?:woran (?:erkenn|merk|sieht|kann)\\p{L}*|wie (?:erkenn|merk)\\p{L}* (?:ich|man|du|wir)|wie (?:kann|könnte) (?:ich|man) (?:erkennen|feststellen|herausfinden)|anzeichen (?:dafür|für))(?!\\p{L})',
@@ -577,7 +578,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'question',
-    over: ['howto'],
+    over: ['howto', 'training'],
     holds: (folded) => HOW_BESIDE.test(folded) && ASKS_ABOUT_IT_FIRST.test(folded),
   },
   {
@@ -706,6 +707,11 @@ const SHAPES: readonly Shape[] = [
     holds: (folded, { traits }) => OTHERS_CAN.test(folded) && !traits.includes('ownVoice'),
   },
   {
+    kind: 'advice',
+    holds: (folded, { wording, traits }) =>
+      wording === 'explain' && SOMEBODY_CAN.test(folded) && !traits.includes('ownVoice'),
+  },
+  {
     kind: 'efforts',
     over: ['suggest', 'advice'],
     holds: (folded, { traits }) => !traits.includes('ownVoice') && EFFORTS.test(folded),
@@ -806,7 +812,10 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'explain',
-    holds: (folded, { wording }) => wording === 'discuss' && DISCUSSED.test(folded) && !DEBATABLE.test(folded),
+    holds: (folded, { wording, traits }) =>
+      (wording === 'discuss' || (wording === 'entries' && !traits.includes('count'))) &&
+      DISCUSSED.test(folded) &&
+      !DEBATABLE.test(folded),
   },
   {
     kind: 'explain',

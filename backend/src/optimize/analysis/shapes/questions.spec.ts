@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { rewriteBuiltIn } from '../../built-in/built-in-engine.js';
+import { givenBy } from '../../built-in/given.js';
 import { analyse } from '../analyse.js';
 import type { TaskKind } from '../task-kinds.js';
 
@@ -54,12 +55,35 @@ describe('whom a question is about', () => {
     ['كيف يمكن للمدن الساحلية أن تستعد لارتفاع مستوى سطح البحر؟', 'efforts'],
     ['How can governments reduce traffic in large cities?', 'efforts'],
     ['Cum pot orașele să reducă gălăgia nocturnă?', 'efforts'],
+    ['Cum poate un oraș mic să își păstreze medicii?', 'efforts'],
+    ['How can teachers keep a tired class awake after lunch?', 'advice'],
+    ['家长怎样才能少跟孩子吵作业？', 'advice'],
+    ['How did farmers plough their fields before tractors?', 'points'],
+    ['Comment les marins s’orientaient-ils avant le GPS ?', 'points'],
+    ['كيف كان الناس يحفظون الطعام قبل اختراع الثلاجة؟', 'points'],
+    ['Why might someone decide to keep writing letters by hand?', 'motives'],
+    ['How might you guess that a cake was bought and not baked?', 'telltale'],
     ['ما هي الطبقات الرئيسية للغلاف الجوي؟ وما الذي يميز كل طبقة؟', 'points'],
     ['What are the main layers of the skin? What does each of them do?', 'points'],
     ['تخيل أنك تكتب مدونة سفر عن البتراء. صف أبرز ما يجب رؤيته.', 'article'],
     ['تظاهر بأنك قلم رصاص قديم في مكتب شاعر. ماذا كنت ستقول عن صاحبك؟', 'persona'],
   ])('%s', (text, wording) => {
     expect(analyse(text).wording).toBe(wording);
+  });
+
+  it.each([
+    'What is a glacier and can anything live inside it?',
+    'Explain how a sundial works, and say why it is wrong for most of the year.',
+    'Explique a erosão para um aluno do quinto ano e proponha uma experiência simples.',
+    'Spiega come nasce una perla. Indica le sostanze coinvolte, poi proponi un disegno da fare in classe.',
+  ])('sees more than one thing asked: %s', (text) => {
+    expect(givenBy(analyse(text))).toContain('severalParts');
+  });
+
+  it('has each of several things explained, and none taken for a mechanism', () => {
+    const { prompt } = rewriteBuiltIn(analyse('What is a glacier and can anything live inside it?'))[1] ?? {};
+    expect(prompt).toContain('Each part: first the answer');
+    expect(prompt).not.toContain('how it works or comes about');
   });
 
   it('takes a process for no work of one’s own', () => {

@@ -31,16 +31,16 @@ export const ON_VIEWS = anyWord([
 /** What somebody went about it with, in the past. */
 export const METHODS_USED = anyWord(
   [
-    '(?:(?:please )?(?:list|describe|explain|name|outline|discuss) (?:the )?(?:\\p{L}+ )?|(?:what|which) (?:\\p{L}+ )?(?:were the )?(?:\\p{L}+ )?)(?:methods?|strateg(?:y|ies)|tactics|techniques|approaches|arguments|tools|means|measures|reforms)(?: \\p{L}+)? (?:(?:that |which )?(?:\\p{L}+ ){1,4}(?:used|employed|adopted|applied|followed|introduced)|did (?:\\p{L}+ ){1,4}(?:use|employ|adopt|apply|follow|introduce)|were (?:used|employed|adopted))',
-    '(?:qué|cuáles fueron l[oa]s) (?:\\p{L}+ )?(?:métodos|estrategias|tácticas|técnicas|argumentos|medidas|reformas) (?:que )?(?:\\p{L}+ ){0,4}(?:us|emple|adopt|aplic|utiliz|sigui)\\p{L}+',
-    'quel(?:le)?s (?:furent les |ont été les |étaient les )?(?:méthodes|stratégies|tactiques|techniques|arguments|mesures|réformes) .{0,60}(?:utilis|employ|adopt|appliqu|suivi|a-t-\\p{L}+|ont-\\p{L}+)\\p{L}*',
-    '(?:welche|mit welchen) (?:\\p{L}+ )?(?:methoden|strategien|taktiken|techniken|argumente\\p{L}*|mittel\\p{L}*|maßnahmen|reformen) .{0,80}(?:nutzte|benutzte|verwendete|setzte|wandte|gebrauchte|brachte|verfolgte)\\p{L}*',
-    '(?:que|quais(?: foram)?(?: os| as)?) (?:\\p{L}+ )?(?:métodos|estratégias|táticas|técnicas|argumentos|medidas|reformas) (?:que )?(?:\\p{L}+ ){0,4}(?:us|empreg|adot|aplic|utiliz)\\p{L}+',
-    '(?:quali|che) (?:furono (?:i|le|gli) )?(?:metodi|strategie|tattiche|tecniche|argomenti|misure|riforme) .{0,60}(?:us|impieg|adott|applic|utilizz)\\p{L}+',
-    '(?:ce|care (?:au fost|erau)) (?:metod|strategi|tactic|tehnic|argument|măsuri|reform)\\p{L}* .{0,60}(?:folosi|utiliza|adopta|aplica|urma)\\p{L}*',
-    '[^，。？]{1,24}(?:用|采用|运用|使用|采取)(?:了|过)?(?:什么|哪些|何种|怎样的)(?:方法|策略|手段|技巧|战术|措施|论证)',
-    '[^。？]{1,30}(?:どのような|どんな)(?:方法|戦略|戦術|手法|技法|手段|政策)[^。？]{0,16}(?:用い|使っ|採用|とっ|取っ)',
-    '(?:(?:اذكر|صف|اشرح|عدد|وضح) |ما (?:هي )?(?:أهم |أبرز )?)(?:ال)?(?:أساليب|طرق|وسائل|استراتيجيات|أدوات|حجج|تكتيكات|تقنيات|خطط|إصلاحات|إجراءات) (?:\\p{L}+ ){0,2}?(?:التي |الذي )?(?:استخدم|اتبع|اعتمد|استعمل|انتهج|طبق|وظف|لجأ|سلك|تبنى|نفذ)\\p{L}*',
+    '(?:(?:please )?(?:list|describe|explain|name|outline|discuss) (?:the )?(?:\\p{L}+ )?|(?:what|which) (?:\\p{L}+ )?(?:were the )?(?:\\p{L}+ )?)(?:methods?|strateg(?:y|ies)|tactics|techniques|approaches|arguments|tools|means|measures|reforms)(?: \\p{L}+)? (?:(?:that |which )?(?:\\p{L}+ ){1,4}(?:used|employed|adopted|applied|followed|introduced)|did (?:\\p{L}+ ){1,4}(?:use|employ|adopt|apply|follow|introduce)|were (?:used|employed|adopted))|how did (?:people|humans|\\p{L}+men|(?:the |ancient |medieval |early )?(?!this|his)\\p{L}{3,}s) [^?]{3,60} (?:before (?!they|it|he|she|their|his)|without )[^?]{3,}',
+    '(?:qué|cuáles fueron l[oa]s) (?:\\p{L}+ )?(?:métodos|estrategias|tácticas|técnicas|argumentos|medidas|reformas) (?:que )?(?:\\p{L}+ ){0,4}(?:us|emple|adopt|aplic|utiliz|sigui)\\p{L}+|¿?cómo (?!te |me )(?:se )?\\p{L}+(?:ban|ían|aba|ía|aron|ieron) [^?]{3,60} (?:antes de|sin) [^?]{3,}',
+    'quel(?:le)?s (?:furent les |ont été les |étaient les )?(?:méthodes|stratégies|tactiques|techniques|arguments|mesures|réformes) .{0,60}(?:utilis|employ|adopt|appliqu|suivi|a-t-\\p{L}+|ont-\\p{L}+)\\p{L}*|comment [^?]{3,60}aient[^?]{0,40} (?:avant|sans) [^?]{3,}',
+    '(?:welche|mit welchen) (?:\\p{L}+ )?(?:methoden|strategien|taktiken|techniken|argumente\\p{L}*|mittel\\p{L}*|maßnahmen|reformen) .{0,80}(?:nutzte|benutzte|verwendete|setzte|wandte|gebrauchte|brachte|verfolgte)\\p{L}*|wie (?!ich |du |sie )\\p{L}{3,}(?:te|ten|en) (?:man|die \\p{L}+|menschen|\\p{L}+) [^?]{0,60}(?:vor der erfindung|bevor es|ohne) [^?]{3,}',
+    '(?:que|quais(?: foram)?(?: os| as)?) (?:\\p{L}+ )?(?:métodos|estratégias|táticas|técnicas|argumentos|medidas|reformas) (?:que )?(?:\\p{L}+ ){0,4}(?:us|empreg|adot|aplic|utiliz)\\p{L}+|como (?:se |as pessoas |os \\p{L}+ |as \\p{L}+ )\\p{L}+(?:avam?|iam?) [^?]{3,60} (?:antes d|sem )[^?]{3,}',
+    '(?:quali|che) (?:furono (?:i|le|gli) )?(?:metodi|strategie|tattiche|tecniche|argomenti|misure|riforme) .{0,60}(?:us|impieg|adott|applic|utilizz)\\p{L}+|come (?:si )?\\p{L}+(?:avano|evano|ivano|ava|eva) [^?]{3,60} (?:prima d|senza )[^?]{3,}',
+    '(?:ce|care (?:au fost|erau)) (?:metod|strategi|tactic|tehnic|argument|măsuri|reform)\\p{L}* .{0,60}(?:folosi|utiliza|adopta|aplica|urma)\\p{L}*|cum (?:se |își |îşi )?\\p{L}+(?:au|eau) [^?]{3,60} (?:înainte de|fără) [^?]{3,}',
+    '[^，。？]{1,24}(?:用|采用|运用|使用|采取)(?:了|过)?(?:什么|哪些|何种|怎样的)(?:方法|策略|手段|技巧|战术|措施|论证)|(?:在)?(?:没有|还没有|发明)[^，。？]{1,20}(?:之前|以前|的时代|的年代|时)[^。？]{0,16}(?:人们|古人|水手|人类|他们)[^。？]{0,6}(?:怎么|如何|怎样|靠什么)[^。？]{2,}',
+    '[^。？]{1,30}(?:どのような|どんな)(?:方法|戦略|戦術|手法|技法|手段|政策)[^。？]{0,16}(?:用い|使っ|採用|とっ|取っ)|[^。？]{1,30}(?:ない|なかった|発明される前|できる前の?)(?:時代|頃|ころ|昔)?、?[^。？]{0,20}(?:人々|昔の人|船乗り)[^。？]{0,12}(?:どうやって|どのように)[^。？]{2,}',
+    '(?:(?:اذكر|صف|اشرح|عدد|وضح) |ما (?:هي )?(?:أهم |أبرز )?)(?:ال)?(?:أساليب|طرق|وسائل|استراتيجيات|أدوات|حجج|تكتيكات|تقنيات|خطط|إصلاحات|إجراءات) (?:\\p{L}+ ){0,2}?(?:التي |الذي )?(?:استخدم|اتبع|اعتمد|استعمل|انتهج|طبق|وظف|لجأ|سلك|تبنى|نفذ)\\p{L}*|كيف كان(?:وا)? (?:ال)?\\p{L}+ [^؟]{3,60} (?:قبل|من دون|بدون) [^؟]{3,}',
   ],
   { atStart: true },
 );
@@ -136,16 +136,33 @@ export const CAUSES_ASKED = anyWord(
 /** What others than the person can do about something: cities, states, firms. */
 export const OTHERS_CAN = anyWord(
   [
-    'how (?:can|could|should|do|might) (?:the )?(?:\\p{L}+ ){0,2}(?:cities|governments?|countries|nations|states|societ(?:y|ies)|communities|municipalities|companies|businesses|firms|schools|universities|hospitals|farmers|policymakers|employers|humanity|organi[sz]ations|industries|airlines|towns|villages|neighbou?rhoods|regions|islands)(?!\\p{L})(?! (?:\\p{L}+ )?(?:measure|calculate|compute|count|define|estimate|record|work|differ|vary)(?!\\p{L}))',
-    '¿?cómo (?:pueden|podrían|deberían|puede) (?:las? |los |el )(?:\\p{L}+ )?(?:ciudades|gobiernos?|países|estados|sociedad\\p{L}*|municipios|empresas|escuelas|universidades|hospitales|agricultores|comunidades)(?!\\p{L})',
-    'comment (?:les |la |le )(?:\\p{L}+ )?(?:villes|gouvernements?|pays|états|société|communes|entreprises|écoles|universités|hôpitaux|agriculteurs)(?: \\p{L}+){0,2} (?:peuvent|peut|pourraient|devraient)',
-    'wie (?:können|könnten|sollten|kann) (?:die )?(?:\\p{L}+ )?(?:\\p{L}*städte|regierung\\p{L}*|länder|staaten|gesellschaft|kommunen|gemeinden|unternehmen|firmen|schulen|universitäten|krankenhäuser|landwirte)(?!\\p{L})',
-    'como (?:podem|poderiam|devem|pode) (?:as? |os? )(?:\\p{L}+ )?(?:cidades|governos?|países|estados|sociedade|municípios|empresas|escolas|universidades|hospitais|agricultores)(?!\\p{L})',
-    'come (?:possono|potrebbero|dovrebbero|può) (?:le |i |gli |la |il |lo )(?:\\p{L}+ )?(?:città|governi|governo|paesi|stati|società|comuni|imprese|aziende|scuole|università|ospedali|agricoltori)(?!\\p{L})',
-    'cum (?:pot|ar putea|ar trebui|poate) (?:să )?(?:orașele|guvern\\p{L}+|țările|statele|statul|societatea|primăriile|comunitățile|firmele|companiile|școlile|universitățile|spitalele|fermierii)(?!\\p{L})',
+    'how (?:can|could|should|do|might) (?:an? |the )?(?:\\p{L}+ ){0,2}(?:cit(?:y|ies)|governments?|countr(?:y|ies)|nations?|states|societ(?:y|ies)|communit(?:y|ies)|municipalit(?:y|ies)|compan(?:y|ies)|business(?:es)?|firms?|schools?|universit(?:y|ies)|hospitals?|farmers|policymakers|employers|humanity|organi[sz]ations|industries|airlines?|towns?|villages?|neighbou?rhoods?|regions?|islands?)(?!\\p{L})(?! (?:\\p{L}+ )?(?:measure|calculate|compute|count|define|estimate|record|work|differ|vary)(?!\\p{L}))',
+    '¿?cómo (?:pueden|podrían|deberían|puede) (?:las? |los |el |una? )(?:\\p{L}+ )?(?:ciudad(?:es)?|gobiernos?|país(?:es)?|estados|sociedad\\p{L}*|municipios?|empresas?|escuelas|universidades|hospitales|agricultores|comunidades)(?!\\p{L})',
+    'comment (?:les |la |le |une? )(?:\\p{L}+ )?(?:villes?|gouvernements?|pays|états|société|communes?|entreprises?|écoles|universités|hôpitaux|agriculteurs)(?: \\p{L}+){0,2} (?:peuvent|peut|pourraient|devraient)',
+    'wie (?:können|könnten|sollten|kann) (?:die |eine? |das )?(?:\\p{L}+ )?(?:\\p{L}*st[aä]dte?|regierung\\p{L}*|land|länder|staaten|gesellschaft|kommunen?|gemeinden?|unternehmen|firmen|schulen|universitäten|krankenhäuser|landwirte)(?!\\p{L})',
+    'como (?:podem|poderiam|devem|pode) (?:as? |os? |uma? )(?:\\p{L}+ )?(?:cidades?|governos?|país(?:es)?|estados|sociedade|municípios?|empresas?|escolas|universidades|hospitais|agricultores)(?!\\p{L})',
+    'come (?:possono|potrebbero|dovrebbero|può) (?:le |i |gli |la |il |lo |una? )(?:\\p{L}+ )?(?:città|governi|governo|paes[ei]|stati|società|comun[ei]|impres[ae]|aziend[ae]|scuole|università|ospedali|agricoltori)(?!\\p{L})',
+    'cum (?:pot|ar putea|ar trebui|poate) (?:să )?(?:orașele|(?:un|o) (?:oraș|țară|firmă|companie|școală|comună|primărie)|guvern\\p{L}+|țările|statele|statul|societatea|primăriile|comunitățile|firmele|companiile|școlile|universitățile|spitalele|fermierii)(?!\\p{L})',
     '(?:[^，。？?]{0,8}(?:城市|政府|国家|社会|企业|公司|学校|大学|医院|农民|社区))(?:可以|能|应该|应当|该)?(?:如何|怎样|怎么)(?:应对|减少|降低|防止|解决|准备|提高|改善|保护|促进|推动|吸引|留住)',
     '[^。？、]{0,10}(?:都市|政府|国|社会|企業|学校|大学|病院|自治体|農家)(?:は|が)どのように[^。？]{1,30}(?:できる|べき|でしょうか)',
     '(?:كيف|ماذا) (?:يمكن ل(?:ل|)|تستطيع |يستطيع |ينبغي ل(?:ل|)|يمكن أن تقوم )(?:ال)?(?:مدن|حكوم|دول|مجتمع|بلدي|شركات|مؤسسات|مدارس|جامعات|مستشفيات|مزارع|منظمات|مصانع)\\p{L}*',
+  ],
+  { atStart: true },
+);
+
+/** What people in a part of life can do: teachers, parents, beginners. */
+export const SOMEBODY_CAN = anyWord(
+  [
+    'how (?:can|could|should|might|would) (?:an? |the )?(?:\\p{L}+ ){0,2}?(?:teachers?|parents?|students?|managers?|leaders?|people|adults|teenagers|famil(?:y|ies)|beginners?|writers?|individuals|someone|somebody|a person|couples|employees|freelancers|teams?) (?!(?:tell|know|be|become|get so|die|believe|feel)(?!\\p{L}))',
+    '¿?cómo (?:pueden?|podrían?|deberían?) (?:las? |los |el |un[oa]? )?(?:profesor|maestr|docent|padre|madre|estudiant|alumn|persona|alguien|famili|jefe|principiant)\\p{L}*',
+    'comment (?:un |une |les |la |le |des )?(?:enseignant|professeur|parent|élève|étudiant|famille|personne|gens|débutant|manager)\\p{L}*(?: \\p{L}+){0,2} (?:peu\\p{L}+|pourrai\\p{L}+|devrai\\p{L}+)|comment (?:peut|peuvent|pourrai\\p{L}+)[- ][^?]{0,12}(?:enseignant|professeur|parent|élève|étudiant|famille|personne|gens)\\p{L}*',
+    'wie (?:können|könnten|sollten|kann|sollte) (?:die |eine? |der )?(?:lehr|eltern|schüler|studierend|student|mensch|jemand|familie|anfänger|führungskr)\\p{L}*',
+    'como (?:podem?|poderiam?|devem?) (?:as? |os? |uma? )?(?:professor|pai|mãe|estudant|alun|pessoa|alguém|famíli|iniciant|gestor)\\p{L}*',
+    'come (?:possono|potrebbero|può|potrebbe|dovrebbero) (?:gli |i |le |la |il |un[oa]? )?(?:insegnant|professor|genitor|student|person|qualcuno|famigli|principiant)\\p{L}*',
+    'cum (?:pot|poate|ar putea|ar trebui) (?:să )?(?:un |o )?(?:profesor|părinț|părinte|elev|student|oameni|cineva|persoan|famili|începător)\\p{L}*',
+    '(?:老师|教师|家长|父母|学生|年轻人|普通人|初学者|管理者)(?:们)?(?:可以|能|应该|应当|该)?(?:如何|怎样|怎么)',
+    '(?:教師|先生|親|保護者|生徒|学生|若者|初心者|上司)(?:は|が)(?:どのように|どうすれば|どうやって)',
+    'كيف (?:يمكن ل|يستطيع |ينبغي ل)(?:ل|ال)?(?:معلم|مدرس|والد|آباء|أهل|طالب|طلاب|شخص|مبتد|مدير|أسر)\\p{L}*',
   ],
   { atStart: true },
 );

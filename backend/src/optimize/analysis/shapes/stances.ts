@@ -2,16 +2,16 @@ import { anyWord } from '../any-word.js';
 
 /** One position is to be argued, whatever the other side has to say. */
 const ONE_POSITION = anyWord([
-  "(?:argue (?:for|against|that|in favou?r of|with me)|(?:strongest|best|most (?:effective|convincing|powerful)) (?:possible )?(?:case|arguments?) (?:for|against|in favou?r of)|make (?:a|the) (?:strong |convincing )?case (?:for|against|that)|(?:convince|persuade) me|(?:take|defend|adopt|argue) (?:the|an?) (?:opposite|opposing|contrary|contrarian) (?:position|view|side|stance)|defend (?:the|this) (?:position|view|claim|idea|statement|thesis)|devil'?s advocate|refute|rebut)(?!\\p{L})",
-  '(?:argumenta (?:a favor|en contra)|defiende (?:la idea|la postura|la tesis|que)|convénceme|(?:mejor(?:es)?|más fuertes?) argumentos? (?:a favor|en contra)|argumentos? más fuertes? (?:a favor|en contra)|abogado del diablo|refuta)(?!\\p{L})',
-  "(?:argumente[rz]? (?:pour|contre|en faveur)|défend\\p{L}* (?:l'idée|la thèse|la position|que)|convain(?:cs|quez)-moi|persuade[rz]?-moi|(?:meilleurs?|plus forts?) arguments? (?:pour|contre)|avocat du diable|réfute[rz]?)(?!\\p{L})",
-  '(?:argumentier\\p{L}* (?:für|gegen|dafür|dagegen)|verteidige\\p{L}* (?:die these|die position|diese)|überzeug\\p{L}* mich|(?:beste|stärkste)\\p{L}* argument\\p{L}* (?:für|gegen)|advocatus diaboli|gegenposition|widerleg\\p{L}*)(?!\\p{L})',
-  '(?:argumente (?:a favor|contra)|defenda (?:a ideia|a posição|a tese|que)|convença-me|me convença|(?:melhor(?:es)?|mais fortes?) argumentos? (?:a favor|contra)|advogado do diabo|refute)(?!\\p{L})',
-  "(?:argomenta (?:a favore|contro)|difendi (?:l'idea|la tesi|la posizione)|convincimi|(?:miglior[ei]?|più forti?) argoment\\p{L}+ (?:a favore|contro)|avvocato del diavolo|confuta)(?!\\p{L})",
-  '(?:argumentează (?:pentru|împotriva|în favoarea|contra|că)|apără (?:ideea|poziția|teza)|convinge-mă|(?:cel mai bun|cele mai bune|cel mai puternic|cele mai puternice) argument\\p{L}* (?:pentru|împotriva)|avocatul diavolului|combate)(?!\\p{L})',
-  '说服我|请?反驳|为[^，。]{1,20}辩护|站在[^，。]{1,12}立场|魔鬼代言人|用[^，。]{0,8}(?:论据|理由|论点|例子|事实)[^，。]{0,4}(?:支持|论证|证明)[^。]{2,30}(?:观点|主张|说法|立场)|(?:论证|支持|捍卫)[^。]{2,24}(?:这一|这个|该)(?:观点|主张|立场|论点)',
-  '説得して|反論して|(?:賛成|反対)の立場(?:から|で)|擁護して',
-  'اقنعني|دافع عن|جادل (?:ضد|لصالح|بان)|فند',
+  "(?:argue (?:for|against|that|in favou?r of|with me)|(?:strongest|best|most (?:effective|convincing|powerful)) (?:possible )?(?:case|arguments?) (?:for|against|in favou?r of)|make (?:a|the) (?:strong |convincing )?case (?:for|against|that)|(?:convince|persuade) me|(?:take|defend|adopt|argue) (?:the|an?) (?:opposite|opposing|contrary|contrarian) (?:position|view|side|stance)|defend (?:the|this) (?:position|view|claim|idea|statement|thesis)|devil'?s advocate|what(?:'?s| is) the (?:\\p{L}+ )?(?:argument|case) (?:for|against)|refute|rebut)(?!\\p{L})",
+  '(?:argumenta (?:a favor|en contra)|defiende (?:la idea|la postura|la tesis|que)|convénceme|(?:mejor(?:es)?|más fuertes?) argumentos? (?:a favor|en contra)|argumentos? más fuertes? (?:a favor|en contra)|abogado del diablo|cuál es el argumento (?:a favor|en contra)|refuta)(?!\\p{L})',
+  "(?:argumente[rz]? (?:pour|contre|en faveur)|défend\\p{L}* (?:l'idée|la thèse|la position|que)|convain(?:cs|quez)-moi|persuade[rz]?-moi|(?:meilleurs?|plus forts?) arguments? (?:pour|contre)|avocat du diable|quel est l'argument (?:pour|contre)|réfute[rz]?)(?!\\p{L})",
+  '(?:argumentier\\p{L}* (?:für|gegen|dafür|dagegen)|verteidige\\p{L}* (?:die these|die position|diese)|überzeug\\p{L}* mich|(?:beste|stärkste)\\p{L}* argument\\p{L}* (?:für|gegen)|advocatus diaboli|gegenposition|was spricht (?:da)?(?:für|gegen)|widerleg\\p{L}*)(?!\\p{L})',
+  '(?:argumente (?:a favor|contra)|defenda (?:a ideia|a posição|a tese|que)|convença-me|me convença|(?:melhor(?:es)?|mais fortes?) argumentos? (?:a favor|contra)|advogado do diabo|qual é o argumento (?:a favor|contra)|refute)(?!\\p{L})',
+  "(?:argomenta (?:a favore|contro)|difendi (?:l'idea|la tesi|la posizione)|convincimi|(?:miglior[ei]?|più forti?) argoment\\p{L}+ (?:a favore|contro)|avvocato del diavolo|qual è l'argomento (?:a favore|contro)|confuta)(?!\\p{L})",
+  '(?:argumentează (?:pentru|împotriva|în favoarea|contra|că)|apără (?:ideea|poziția|teza)|convinge-mă|(?:cel mai bun|cele mai bune|cel mai puternic|cele mai puternice) argument\\p{L}* (?:pentru|împotriva)|avocatul diavolului|care (?:e|este) argumentul (?:pentru|împotriva)|combate)(?!\\p{L})',
+  '说服我|请?反驳|为[^，。]{1,20}辩护|站在[^，。]{1,12}立场|魔鬼代言人|(?:反对|支持)的(?:理由|论据)(?:是什么|有哪些)|用[^，。]{0,8}(?:论据|理由|论点|例子|事实)[^，。]{0,4}(?:支持|论证|证明)[^。]{2,30}(?:观点|主张|说法|立场)|(?:论证|支持|捍卫)[^。]{2,24}(?:这一|这个|该)(?:观点|主张|立场|论点)',
+  '説得して|反論して|(?:反対|賛成)する(?:理由|根拠)は|(?:賛成|反対)の立場(?:から|で)|擁護して',
+  'اقنعني|دافع عن|ما (?:هي )?حجة (?:المعارضين|المؤيدين|الرافضين)|جادل (?:ضد|لصالح|بان)|فند',
 ]);
 
 const BOTH_POSITIONS = anyWord([

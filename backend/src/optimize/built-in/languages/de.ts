@@ -126,7 +126,7 @@ export const de = {
     snippet:
       '{Gib|Geben Sie} zuerst die kürzeste Lösung, die funktioniert, fertig zum Kopieren, {erkläre|erklären Sie} jeden Teil in einer Zeile und {nenne|nennen Sie} den Fehler, der dabei am häufigsten passiert.',
     technical:
-      '{Antworte|Antworten Sie} im ersten Satz mit Wörtern, die der Fragende kennt, {erkläre|erklären Sie} an einem kleinen konkreten Beispiel, worauf es ankommt, und {nenne|nennen Sie} den Fehler oder das Missverständnis, das hier am häufigsten ist.',
+      '{Antworte|Antworten Sie} im ersten Satz mit Wörtern, die der Fragende kennt, {erkläre|erklären Sie} an einem kleinen konkreten Beispiel, wie es funktioniert oder wovon es abhängt, und {nenne|nennen Sie} den Fehler oder das Missverständnis, das hier am häufigsten ist.',
     approach:
       '{Wähle|Wählen Sie} einen Ansatz, {begründe|begründen Sie} ihn mit jeder hier genannten Bedingung, {nenne|nennen Sie} die zwei nächstbesten und warum sie zurückstehen, und {sag|sagen Sie}, welche Daten noch erhoben werden müssen.',
     codeReshaped:
@@ -519,7 +519,7 @@ export const de = {
     othersShare: 'Gemeinsamkeit: was alle anderen haben und diesem fehlt',
     oddSecond: 'Zweite Lesart: ein anderes, das sich auch vertreten ließe, falls es eines gibt',
     levelOfQuestion: 'Niveau: das der Frage; ein Begriff, den sie nicht verwendet, kurz erklärt',
-    decidingFactor: 'Begründung: der Mechanismus oder die Abwägung, die den Ausschlag gibt',
+    decidingFactor: 'Erklärung: wie es funktioniert oder wovon die Antwort abhängt',
     concreteValues: 'Beispiel: ein kleines, konkretes, mit Werten, wo es klarer wird',
     otherCase: 'Oft falsch: der häufigste Fehler oder das häufigste Missverständnis hier',
     approachOne: 'Ansatz: einer, im ersten Satz genannt',
@@ -898,7 +898,7 @@ export const de = {
     keptChanged:
       '{Lies|Lesen Sie} die neue Fassung einmal wie der, für den sie bestimmt ist, {bessere|bessern Sie} aus, was noch stockt oder nach der alten klingt, und {gib|geben Sie} nur das Ergebnis.',
     sayPlainly:
-      '{Sag|Sagen Sie} es erst in zwei einfachen Sätzen, dann ausführlich mit einem Beispiel aus dem Alltag, und {schließ|schließen Sie} mit dem Punkt, der am häufigsten missverstanden wird.',
+      '{Sag|Sagen Sie} es erst in zwei einfachen Sätzen, dann ausführlich mit einem konkreten Beispiel, und {schließ|schließen Sie} mit dem Punkt, der am häufigsten missverstanden wird.',
     decidesBoth:
       '{Beginne|Beginnen Sie} mit dem Unterschied, der am meisten zählt, {zeig|zeigen Sie} ihn für beide Seiten am selben konkreten Fall und {schließe|schließen Sie} mit dem einen Satz, den man sich merken sollte.',
     warmerFirmer:
@@ -1252,7 +1252,6 @@ export const de = {
       '{Schlag|Schlagen Sie} dann drei Gerichte vor, {sag|sagen Sie}, welches am besten passt, und {beschreib|beschreiben Sie} seine Schritte.',
     adviceSort: '{Ordne|Ordnen Sie} die Ratschläge danach, wie viel sie bei wie wenig Aufwand bringen.',
     adviceDo: '{Sag|Sagen Sie} zu jedem mit einem Beispiel, was genau zu tun ist.',
-    adviceTell: '{Sag|Sagen Sie}, woran man merkt, dass es wirkt, und was sonst zu ändern ist.',
     pointPractice: '{Sag|Sagen Sie} zu jedem Punkt mit einem Beispiel, was er in der Praxis bedeutet.',
     pointWeigh: '{Nenne|Nennen Sie} die zwei oder drei gewichtigsten mit Begründung.',
     pointMissed: '{Schließe|Schließen Sie} mit dem Punkt, der am häufigsten übersehen wird.',

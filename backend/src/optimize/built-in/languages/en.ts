@@ -124,7 +124,7 @@ export const en = {
     snippet:
       'Give the shortest solution that works first, ready to copy, explain each part in one line, and name the mistake people most often make with it.',
     technical:
-      'Answer in the first sentence in words the asker knows, explain what decides it on a small concrete example, and name the mistake or misunderstanding most often met here.',
+      'Answer in the first sentence in words the asker knows, explain with a small concrete example how it works or what it hangs on, and name the mistake or misunderstanding most often met here.',
     approach:
       'Choose one approach, justify it by every condition given here, name the two closest alternatives and why they fall behind, and say which data still have to be measured.',
     codeReshaped:
@@ -490,7 +490,7 @@ export const en = {
     othersShare: 'Common feature: what all the others share and this one lacks',
     oddSecond: 'Second reading: another one that could be defended, if there is any',
     levelOfQuestion: 'Level: that of the question; a term it does not use explained in a few words',
-    decidingFactor: 'Grounds: the mechanism or the trade-off that decides it',
+    decidingFactor: 'Explanation: how it works, or what the answer hangs on',
     concreteValues: 'Example: a small concrete one, with values where that makes it clearer',
     otherCase: 'Often wrong: the mistake or misunderstanding most often met here',
     approachOne: 'Approach: one, named in the first sentence',
@@ -867,7 +867,7 @@ export const en = {
     keptChanged:
       'Read the new version once as the one it is meant for, mend what still stumbles or sounds like the old one, and give only the result.',
     sayPlainly:
-      'Say it first in two plain sentences, then in full with one example from everyday life, and close with the point that is most often misunderstood.',
+      'Say it first in two plain sentences, then in full with one concrete example, and close with the point that is most often misunderstood.',
     decidesBoth:
       'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
     warmerFirmer:
@@ -1179,7 +1179,6 @@ export const en = {
     cookClose: 'Then suggest three dishes, say which one you would make, and give its steps.',
     adviceSort: 'Sort the advice by how much it helps for how little effort.',
     adviceDo: 'For each point, say exactly what to do, with an example.',
-    adviceTell: 'Say how to notice that it works, and what to change if it does not.',
     pointPractice: 'For each point, say what it means in practice and give an example.',
     pointWeigh: 'Name the two or three that weigh most, with the reason.',
     pointMissed: 'End with the point that is most often overlooked.',

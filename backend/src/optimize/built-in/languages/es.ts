@@ -123,7 +123,7 @@ export const es = {
     snippet:
       '{Da|Dé} primero la solución más corta que funcione, lista para copiar, {explica|explique} cada parte en una línea y {nombra|nombre} el error más frecuente al usarla.',
     technical:
-      '{Responde|Responda} en la primera frase con palabras que conozca quien pregunta, {explica|explique} con un pequeño ejemplo concreto de qué depende, y {nombra|nombre} el error o malentendido más frecuente aquí.',
+      '{Responde|Responda} en la primera frase con palabras que conozca quien pregunta, {explica|explique} con un pequeño ejemplo concreto cómo funciona o de qué depende, y {nombra|nombre} el error o malentendido más frecuente aquí.',
     approach:
       '{Elige|Elija} un enfoque, {justifícalo|justifíquelo} con cada condición dada, {nombra|nombre} las dos alternativas más cercanas y por qué quedan detrás, y {di|diga} qué datos faltan por medir.',
     codeReshaped:
@@ -508,7 +508,7 @@ export const es = {
     othersShare: 'Rasgo común: lo que comparten todos los demás y a este le falta',
     oddSecond: 'Segunda lectura: otra solución defendible, si la hay',
     levelOfQuestion: 'Nivel: el de la pregunta; un término que no usa, explicado en pocas palabras',
-    decidingFactor: 'Fundamento: el mecanismo o el equilibrio de ventajas que lo decide',
+    decidingFactor: 'Explicación: cómo funciona o de qué depende la respuesta',
     concreteValues: 'Ejemplo: uno pequeño y concreto, con valores donde lo aclare',
     otherCase: 'Error frecuente: el fallo o malentendido más común aquí',
     approachOne: 'Enfoque: uno, nombrado en la primera frase',
@@ -885,7 +885,7 @@ export const es = {
     keptChanged:
       '{Lee|Lea} la nueva versión una vez como la persona a quien va dirigida, {arregla|arregle} lo que aún tropieza o suena a la anterior y {da|dé} solo el resultado.',
     sayPlainly:
-      '{Dilo|Dígalo} primero en dos frases sencillas, después completo con un ejemplo de la vida diaria, y {cierra|cierre} con el punto que más se entiende mal.',
+      '{Dilo|Dígalo} primero en dos frases sencillas, después completo con un ejemplo concreto, y {cierra|cierre} con el punto que más se entiende mal.',
     decidesBoth:
       '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
     warmerFirmer:
@@ -1212,7 +1212,6 @@ export const es = {
     cookClose: 'Después {propón|proponga} tres platos, {di|diga} cuál {harías|haría} y {da|dé} sus pasos.',
     adviceSort: '{Ordena|Ordene} los consejos según cuánto ayudan con qué poco esfuerzo.',
     adviceDo: 'En cada uno, {di|diga} exactamente qué hacer, con un ejemplo.',
-    adviceTell: '{Di|Diga} cómo notar que funciona y qué cambiar si no.',
     pointPractice: 'En cada punto, {di|diga} qué significa en la práctica y {da|dé} un ejemplo.',
     pointWeigh: '{Nombra|Nombre} los dos o tres que más pesan, con el motivo.',
     pointMissed: '{Termina|Termine} con el punto que más se suele pasar por alto.',

@@ -124,7 +124,7 @@ export const fr = {
     snippet:
       '{Donne|Donnez} d’abord la solution la plus courte qui fonctionne, prête à copier, {explique|expliquez} chaque partie en une ligne et {signale|signalez} l’erreur la plus fréquente.',
     technical:
-      '{Réponds|Répondez} dès la première phrase avec des mots que connaît celui qui demande, {explique|expliquez} ce qui décide sur un petit exemple concret, et {nomme|nommez} l’erreur ou le malentendu le plus fréquent ici.',
+      '{Réponds|Répondez} dès la première phrase avec des mots que connaît celui qui demande, {explique|expliquez} sur un petit exemple concret comment cela marche ou de quoi cela dépend, et {nomme|nommez} l’erreur ou le malentendu le plus fréquent ici.',
     approach:
       '{Choisis|Choisissez} une approche, {justifie|justifiez}-la par chaque condition donnée, {nomme|nommez} les deux autres solutions les plus proches et pourquoi elles convainquent moins, et {dis|dites} quelles données restent à mesurer.',
     codeReshaped:
@@ -515,7 +515,7 @@ export const fr = {
     othersShare: 'Point commun : ce que partagent tous les autres et qui manque à celui-ci',
     oddSecond: 'Autre lecture : une autre réponse défendable, s’il y en a une',
     levelOfQuestion: 'Niveau : celui de la question ; un terme qu’elle n’emploie pas expliqué en quelques mots',
-    decidingFactor: 'Fondement : le mécanisme ou le compromis qui en décide',
+    decidingFactor: 'Explication : comment cela marche, ou de quoi dépend la réponse',
     concreteValues: 'Exemple : petit et concret, avec des valeurs là où cela éclaire',
     otherCase: 'Erreur fréquente : la faute ou le malentendu le plus courant ici',
     approachOne: 'Approche : une seule, nommée dès la première phrase',
@@ -893,7 +893,7 @@ export const fr = {
     keptChanged:
       '{Relis|Relisez} la nouvelle version comme la personne à qui elle s’adresse, {corrige|corrigez} ce qui accroche encore ou rappelle l’ancienne, et {donne|donnez} seulement le résultat.',
     sayPlainly:
-      '{Dis-le|Dites-le} d’abord en deux phrases simples, puis en entier avec un exemple de la vie courante, et {termine|terminez} par le point le plus souvent mal compris.',
+      '{Dis-le|Dites-le} d’abord en deux phrases simples, puis en entier avec un exemple concret, et {termine|terminez} par le point le plus souvent mal compris.',
     decidesBoth:
       '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
     warmerFirmer:
@@ -1237,7 +1237,6 @@ export const fr = {
       'Ensuite, {propose|proposez} trois plats, {dis|dites} lequel {tu ferais|vous feriez} et {donne|donnez} ses étapes.',
     adviceSort: '{Classe|Classez} les conseils selon ce qu’ils apportent pour peu d’effort.',
     adviceDo: 'Pour chacun, {dis|dites} exactement quoi faire, avec un exemple.',
-    adviceTell: '{Dis|Dites} à quoi on voit que cela marche, et quoi changer sinon.',
     pointPractice: 'Pour chaque point, {dis|dites} ce qu’il signifie en pratique et {donne|donnez} un exemple.',
     pointWeigh: '{Cite|Citez} les deux ou trois qui pèsent le plus, avec la raison.',
     pointMissed: '{Termine|Terminez} par le point qu’on oublie le plus souvent.',

@@ -118,7 +118,7 @@ export const it = {
     snippet:
       'Dai prima la soluzione più breve che funziona, pronta da copiare, spiega ogni parte in una riga e indica l’errore più frequente.',
     technical:
-      '{Rispondi|Risponda} nella prima frase con parole note a chi chiede, {spiega|spieghi} su un piccolo esempio concreto che cosa decide, e {nomina|nomini} l’errore o il malinteso più frequente.',
+      '{Rispondi|Risponda} nella prima frase con parole note a chi chiede, {spiega|spieghi} su un piccolo esempio concreto come funziona o da che cosa dipende, e {nomina|nomini} l’errore o il malinteso più frequente.',
     approach:
       'Scegli un approccio, giustificalo con ogni condizione data, nomina le due alternative più vicine e perché convincono meno, e di’ quali dati restano da misurare.',
     codeReshaped:
@@ -488,7 +488,7 @@ export const it = {
     othersShare: 'Tratto comune: ciò che hanno tutti gli altri e a questo manca',
     oddSecond: 'Seconda lettura: un’altra soluzione sostenibile, se c’è',
     levelOfQuestion: 'Livello: quello della domanda; un termine che non usa, spiegato in poche parole',
-    decidingFactor: 'Fondamento: il meccanismo o il compromesso che lo decide',
+    decidingFactor: 'Spiegazione: come funziona o da che cosa dipende la risposta',
     concreteValues: 'Esempio: piccolo e concreto, con valori dove chiarisce',
     otherCase: 'Errore frequente: lo sbaglio o il malinteso più comune qui',
     approachOne: 'Approccio: uno, nominato nella prima frase',
@@ -865,7 +865,7 @@ export const it = {
     keptChanged:
       'Rileggi la nuova versione come la persona a cui è destinata, correggi ciò che ancora inciampa o suona come la vecchia e dai solo il risultato.',
     sayPlainly:
-      'Dillo prima in due frasi semplici, poi per intero con un esempio della vita di ogni giorno, e chiudi con il punto più spesso frainteso.',
+      'Dillo prima in due frasi semplici, poi per intero con un esempio concreto, e chiudi con il punto più spesso frainteso.',
     decidesBoth:
       'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
     warmerFirmer:
@@ -1179,7 +1179,6 @@ export const it = {
     cookClose: 'Poi proponi tre piatti, di’ quale faresti e dai i suoi passaggi.',
     adviceSort: 'Ordina i consigli in base a quanto aiutano con poco sforzo.',
     adviceDo: 'Per ognuno di’ esattamente che cosa fare, con un esempio.',
-    adviceTell: 'Di’ da che cosa si nota che funziona e che cosa cambiare se no.',
     pointPractice: 'Per ogni punto di’ che cosa significa in pratica e dai un esempio.',
     pointWeigh: 'Nomina i due o tre che pesano di più, con il motivo.',
     pointMissed: 'Finisci con il punto che si trascura più spesso.',

@@ -118,7 +118,7 @@ export const pt = {
     snippet:
       'Dê primeiro a solução mais curta que funciona, pronta para copiar, explique cada parte numa linha e indique o erro mais comum.',
     technical:
-      'Responda na primeira frase com palavras que quem pergunta conhece, explique com um pequeno exemplo concreto do que depende, e diga o erro ou mal-entendido mais comum aqui.',
+      'Responda na primeira frase com palavras que quem pergunta conhece, explique com um pequeno exemplo concreto como funciona ou do que depende, e diga o erro ou mal-entendido mais comum aqui.',
     approach:
       'Escolha uma abordagem, justifique-a com cada condição dada, indique as duas alternativas mais próximas e por que ficam atrás, e diga que dados ainda é preciso medir.',
     codeReshaped:
@@ -484,7 +484,7 @@ export const pt = {
     othersShare: 'Traço comum: o que todos os outros partilham e falta a este',
     oddSecond: 'Segunda leitura: outra solução defensável, se houver',
     levelOfQuestion: 'Nível: o da pergunta; um termo que ela não usa, explicado em poucas palavras',
-    decidingFactor: 'Fundamento: o mecanismo ou o compromisso que o decide',
+    decidingFactor: 'Explicação: como funciona, ou do que depende a resposta',
     concreteValues: 'Exemplo: um pequeno e concreto, com valores onde isso esclarece',
     otherCase: 'Erro comum: a falha ou o mal-entendido mais frequente aqui',
     approachOne: 'Abordagem: uma, indicada na primeira frase',
@@ -861,7 +861,7 @@ export const pt = {
     keptChanged:
       'Leia a nova versão uma vez como a pessoa a quem se destina, corrija o que ainda tropeça ou soa à antiga e dê apenas o resultado.',
     sayPlainly:
-      'Diga primeiro em duas frases simples, depois por inteiro com um exemplo do dia a dia, e feche com o ponto mais vezes mal entendido.',
+      'Diga primeiro em duas frases simples, depois por inteiro com um exemplo concreto, e feche com o ponto mais vezes mal entendido.',
     decidesBoth:
       'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
     warmerFirmer:
@@ -1172,7 +1172,6 @@ export const pt = {
     cookClose: 'Depois sugira três pratos, diga qual faria e dê os seus passos.',
     adviceSort: 'Ordene os conselhos pelo que ajudam com pouco esforço.',
     adviceDo: 'Em cada um, diga exatamente o que fazer, com um exemplo.',
-    adviceTell: 'Diga como notar que está a resultar e o que mudar se não.',
     pointPractice: 'Em cada ponto, diga o que significa na prática e dê um exemplo.',
     pointWeigh: 'Indique os dois ou três que mais pesam, com o motivo.',
     pointMissed: 'Termine com o ponto que mais costuma passar despercebido.',

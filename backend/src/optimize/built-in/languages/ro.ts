@@ -123,7 +123,7 @@ export const ro = {
     snippet:
       '{Dă|Dați} întâi cea mai scurtă soluție care funcționează, gata de copiat, {explică|explicați} fiecare parte pe un rând și {spune|spuneți} care este greșeala cea mai frecventă.',
     technical:
-      '{Răspunde|Răspundeți} în prima propoziție cu cuvinte pe care le știe cel care întreabă, {explică|explicați} pe un mic exemplu concret de ce depinde, și {numește|numiți} greșeala sau neînțelegerea cea mai frecventă aici.',
+      '{Răspunde|Răspundeți} în prima propoziție cu cuvinte pe care le știe cel care întreabă, {explică|explicați} pe un mic exemplu concret cum funcționează sau de ce depinde, și {numește|numiți} greșeala sau neînțelegerea cea mai frecventă aici.',
     approach:
       '{Alege|Alegeți} o abordare, {justific-o|justificați-o} prin fiecare condiție dată, {numește|numiți} cele două alternative apropiate și de ce rămân în urmă, și {spune|spuneți} ce date mai trebuie măsurate.',
     codeReshaped:
@@ -512,7 +512,7 @@ export const ro = {
     othersShare: 'Trăsătură comună: ce au toate celelalte și îi lipsește acestuia',
     oddSecond: 'A doua lectură: o altă soluție care poate fi susținută, dacă există',
     levelOfQuestion: 'Nivel: cel al întrebării; un termen pe care nu îl folosește, explicat în câteva cuvinte',
-    decidingFactor: 'Temei: mecanismul sau compromisul care hotărăște',
+    decidingFactor: 'Explicație: cum funcționează sau de ce depinde răspunsul',
     concreteValues: 'Exemplu: mic și concret, cu valori unde lămurește',
     otherCase: 'Greșeală frecventă: eroarea sau neînțelegerea cea mai des întâlnită aici',
     approachOne: 'Abordare: una, numită în prima propoziție',
@@ -889,7 +889,7 @@ export const ro = {
     keptChanged:
       '{Citește|Citiți} o dată noua versiune ca persoana căreia îi este destinată, {îndreaptă|îndreptați} ce încă se împiedică sau sună ca vechea și {dă|dați} numai rezultatul.',
     sayPlainly:
-      '{Spune|Spuneți} întâi în două propoziții simple, apoi pe larg cu un exemplu din viața de zi cu zi și {încheie|încheiați} cu punctul cel mai des înțeles greșit.',
+      '{Spune|Spuneți} întâi în două propoziții simple, apoi pe larg cu un exemplu concret și {încheie|încheiați} cu punctul cel mai des înțeles greșit.',
     decidesBoth:
       '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
     warmerFirmer:
@@ -1226,7 +1226,6 @@ export const ro = {
       'Apoi {propune|propuneți} trei feluri, {spune|spuneți} pe care {l-ai|l-ați} face și {dă|dați} pașii lui.',
     adviceSort: '{Ordonează|Ordonați} sfaturile după cât ajută cu puțin efort.',
     adviceDo: 'La fiecare, {spune|spuneți} exact ce este de făcut, cu un exemplu.',
-    adviceTell: '{Spune|Spuneți} după ce se vede că dă rezultate și ce se schimbă dacă nu.',
     pointPractice: 'La fiecare punct, {spune|spuneți} ce înseamnă în practică și {dă|dați} un exemplu.',
     pointWeigh: '{Numește|Numiți} două sau trei care cântăresc cel mai mult, cu motivul.',
     pointMissed: '{Încheie|Încheiați} cu punctul trecut cel mai des cu vederea.',

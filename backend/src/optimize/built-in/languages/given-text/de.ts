@@ -37,7 +37,7 @@ export const givenText: GivenText = {
     passage:
       '{Antworte|Antworten Sie} zuerst, so kurz die Frage es zulässt und allein aus diesem Text, {zitiere|zitieren Sie} die Worte, auf denen das beruht, und wenn es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',
     passageImplied:
-      '{Antworte|Antworten Sie} im ersten Satz, allein aus diesem Text, {zitiere|zitieren Sie} die Worte des Textes, die es zeigen, und {trenne|trennen Sie} nur Angedeutetes von Gesagtem.',
+      '{Antworte|Antworten Sie} allein aus diesem Text, {zitiere|zitieren Sie} die Worte des Textes, die es zeigen, und {trenne|trennen Sie} nur Angedeutetes von Gesagtem.',
     passageEach:
       '{Beantworte|Beantworten Sie} jedes Gefragte in einem eigenen Satz, allein aus diesem Text, {zitiere|zitieren Sie} die Worte, auf denen das beruht, und wo es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',
     tags: '{Leite|Leiten Sie} sie daraus ab, worum es hier wirklich geht, {mische|mischen Sie} verbreitete mit genauen, das Treffendste zuerst, und keines zweimal in anderer Form.',

@@ -36,7 +36,7 @@ export const givenText = {
     passage:
       'Answer first, as briefly as the question allows, from this text alone, quote the words it rests on, and if the text does not say it, say so instead of guessing.',
     passageImplied:
-      'Answer from this text alone, in the first sentence, quote the words of the text that show it, and keep what is only implied apart from what is said.',
+      'Answer from this text alone, quote the words of the text that show it, and keep what is only implied apart from what is said.',
     passageEach:
       'Answer each of the things asked in a sentence of its own, from this text alone, quote the words it rests on, and where the text does not say it, say so instead of guessing.',
     tags: 'Take them from what this is really about, mix widely used ones with specific ones, put the most fitting first, and repeat none in another form.',

@@ -37,7 +37,7 @@ export const givenText: GivenText = {
     passage:
       '{Responde|Responda} primero, tan breve como permita la pregunta y solo con este texto, {cita|cite} las palabras en que se apoya y, si el texto no lo dice, {dilo|dígalo} en lugar de suponerlo.',
     passageImplied:
-      '{Responde|Responda} en la primera frase, solo con este texto, {cita|cite} las palabras del texto que lo muestran y {separa|separe} lo que solo se insinúa de lo que se dice.',
+      '{Responde|Responda} solo con este texto, {cita|cite} las palabras del texto que lo muestran y {separa|separe} lo que solo se insinúa de lo que se dice.',
     passageEach:
       '{Responde|Responda} a cada cosa preguntada en una frase propia, solo con este texto, {cita|cite} las palabras en que se apoya y, donde el texto no lo diga, {dilo|dígalo} en lugar de suponerlo.',
     tags: '{Sácalas|Sáquelas} de lo que realmente trata esto, {mezcla|mezcle} las más usadas con otras precisas, las más acertadas primero y sin repetir ninguna en otra forma.',

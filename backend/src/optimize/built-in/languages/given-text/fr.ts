@@ -37,7 +37,7 @@ export const givenText: GivenText = {
     passage:
       '{Réponds|Répondez} d’abord, aussi brièvement que la question le permet et à partir de ce seul texte, {cite|citez} les mots sur lesquels la réponse s’appuie et, si le texte ne le dit pas, {dis-le|dites-le} au lieu de deviner.',
     passageImplied:
-      '{Réponds|Répondez} dès la première phrase, à partir de ce seul texte, {cite|citez} les mots du texte qui le montrent et {distingue|distinguez} ce qui est seulement suggéré de ce qui est dit.',
+      '{Réponds|Répondez} à partir de ce seul texte, {cite|citez} les mots du texte qui le montrent et {distingue|distinguez} ce qui est seulement suggéré de ce qui est dit.',
     passageEach:
       '{Réponds|Répondez} à chacune des choses demandées dans une phrase à part, à partir de ce seul texte, {cite|citez} les mots sur lesquels elle s’appuie et, là où le texte ne le dit pas, {dis-le|dites-le} au lieu de deviner.',
     tags: '{Tire|Tirez}-les de ce dont il s’agit vraiment, {mêle|mêlez} les plus courants à d’autres plus précis, les plus justes en premier, sans en répéter aucun sous une autre forme.',

@@ -37,7 +37,7 @@ export const givenText: GivenText = {
     passage:
       '{Rispondi|Risponda} prima, tanto brevemente quanto la domanda consente e in base solo a questo testo, {cita|citi} le parole su cui si fonda la risposta e, se il testo non lo dice, {dillo|lo dica} invece di indovinare.',
     passageImplied:
-      'Rispondi nella prima frase, in base solo a questo testo, cita le parole del testo che lo mostrano e separa ciò che è solo suggerito da ciò che è detto.',
+      'Rispondi in base solo a questo testo, cita le parole del testo che lo mostrano e separa ciò che è solo suggerito da ciò che è detto.',
     passageEach:
       '{Rispondi|Risponda} a ciascuna delle cose chieste in una frase a sé, in base solo a questo testo, {cita|citi} le parole su cui si fonda e, dove il testo non lo dice, {dillo|lo dica} invece di indovinare.',
     tags: 'Ricavale da ciò di cui si tratta davvero, mescola quelle più usate con altre precise, le più azzeccate per prime, senza ripeterne nessuna in altra forma.',

@@ -37,7 +37,7 @@ export const givenText: GivenText = {
     passage:
       'Responda primeiro, tão brevemente quanto a pergunta permitir e só com base neste texto, cite as palavras em que a resposta se apoia e, se o texto não o disser, diga isso em vez de adivinhar.',
     passageImplied:
-      'Responda na primeira frase, só com base neste texto, cite as palavras do texto que o mostram e separe o que é apenas sugerido do que é dito.',
+      'Responda só com base neste texto, cite as palavras do texto que o mostram e separe o que é apenas sugerido do que é dito.',
     passageEach:
       'Responda a cada coisa perguntada em uma frase própria, só com base neste texto, cite as palavras em que se apoia e, onde o texto não o disser, diga isso em vez de adivinhar.',
     tags: 'Tire-as daquilo de que isto realmente trata, misture as mais usadas com outras mais precisas, as mais certeiras primeiro, sem repetir nenhuma com outra forma.',

@@ -37,7 +37,7 @@ export const givenText: GivenText = {
     passage:
       '{Răspunde|Răspundeți} întâi, cât de scurt permite întrebarea și numai pe baza acestui text, {citează|citați} cuvintele pe care se sprijină răspunsul și, dacă textul nu o spune, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
     passageImplied:
-      '{Răspunde|Răspundeți} în prima propoziție, numai pe baza acestui text, {citează|citați} cuvintele din text care o arată și {separă|separați} ce este doar sugerat de ce este spus.',
+      '{Răspunde|Răspundeți} numai pe baza acestui text, {citează|citați} cuvintele din text care o arată și {separă|separați} ce este doar sugerat de ce este spus.',
     passageEach:
       '{Răspunde|Răspundeți} la fiecare lucru întrebat într-o propoziție a lui, numai pe baza acestui text, {citează|citați} cuvintele pe care se sprijină și, unde textul nu o spune, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
     tags: '{Ia|Luați}-le din ceea ce contează cu adevărat aici, {combină|combinați} unele des folosite cu unele precise, cele mai potrivite primele, fără să se repete sub altă formă.',

@@ -25,7 +25,7 @@ export const knowledgeDe = {
     effectsOnViews:
       '{Nenne|Nennen Sie} zuerst den stärksten Einfluss, {nimm|nehmen Sie} dann alle einzeln vor, jeweils mit einem benannten Beispiel, Werk oder einer Studie, und {zeig|zeigen Sie}, für wen es anders war oder ist.',
     methods:
-      '{Nimm|Nehmen Sie} sie einzeln vor: wie jede wirkt, eine Gelegenheit, bei der sie gebraucht wurde, und was sie bewirkt hat; {schließ|schließen Sie} mit dem häufigsten Einwand.',
+      '{Nimm|Nehmen Sie} sie einzeln vor: wie jede wirkt, eine Gelegenheit, bei der sie gebraucht wurde, und was sie bewirkt hat; {schließ|schließen Sie} damit, wo sie an Grenzen stießen.',
     eachNamed:
       '{Beantworte|Beantworten Sie} jede Frage für sich und in derselben Reihenfolge; Personen mit Jahr und dem Werk oder Ereignis, auf das es zurückgeht, und am Ende ein Satz dazu, wie die Antworten zusammenhängen.',
     record:
@@ -83,7 +83,7 @@ export const knowledgeDe = {
     viewsDiffer: 'Unterschiede: für wen es anders war oder ist',
     methodEach: 'Jede Methode: wie sie wirkt, in zwei oder drei Sätzen',
     methodCase: 'Gelegenheit: eine, bei der sie gebraucht wurde, mit Ort oder Zeit',
-    methodEffect: 'Ergebnis: was sie bewirkt hat und was dagegen eingewandt wird',
+    methodEffect: 'Ergebnis: was sie bewirkt hat und wo sie an Grenzen stieß',
     namedBy: 'Personen: mit Jahr und dem Werk oder Ereignis, auf das es zurückgeht',
     partsLink: 'Zusammenhang: wie die Antworten zusammengehören, in einem Satz',
     answerFull: 'Antwort: im ersten Satz, mit vollem Namen, Datum oder Einheit',
@@ -122,7 +122,7 @@ export const knowledgeDe = {
     linkFails: 'Grenzen: wo der Zusammenhang schwach ist oder nicht gilt, falls es das gibt',
     mainEffect: 'Zuerst: die stärkste Wirkung, in einem Satz',
     eachEffect: 'Wirkungen: einzeln, mit dem Weg, auf dem sie entstehen',
-    effectCase: 'Beleg: je ein konkreter Fall oder eine Zahl, mit Datum, wo es darauf ankommt',
+    effectCase: 'Beleg: je ein konkreter Fall oder eine Zahl',
     unaffected: 'Grenzen: wovon die Stärke abhängt und wo es kaum eine Wirkung gibt',
     eachFactor: 'Einzeln: jeweils wie es wirkt oder was es bedeutet',
     interplay: 'Zusammenhang: wie sie aufeinander wirken',
@@ -184,8 +184,8 @@ export const knowledgeDe = {
       '{Nimm|Nehmen Sie} die Einflüsse einzeln vor, jeweils mit einem Beispiel, Werk oder einer Studie, an der man ihn sieht.',
     viewOther: '{Sag|Sagen Sie}, was dagegen spricht und für wen oder wo es anders ist.',
     methodSteps:
-      '{Zeig|Zeigen Sie} jede Methode an einer Gelegenheit: die Lage, was getan oder gesagt wurde und wie andere reagierten.',
-    methodWeigh: '{Sag|Sagen Sie}, welche am meisten zählte und was Kritiker ihr vorhalten.',
+      '{Zeig|Zeigen Sie} jede Methode an einer Gelegenheit: die Lage, was getan oder gesagt wurde und was daraus wurde.',
+    methodWeigh: '{Sag|Sagen Sie}, welche am meisten zählte und wo sie an Grenzen stieß.',
     shortAnswer: '{Gib|Geben Sie} die kurze Antwort in zwei Sätzen.',
     reasonsStep: '{Nenne|Nennen Sie} dann die Gründe einzeln, jeden mit einem konkreten Beispiel.',
     unfold: '{Nimm|Nehmen Sie} dann die Teile der Frage einzeln vor, jeden mit Gründen und einem konkreten Beispiel.',

@@ -22,7 +22,7 @@ export const knowledgeEn = {
     effectsOnViews:
       'Name the strongest influence first, then take them one by one with a named example, work or study for each, and show for whom it was or is different.',
     methods:
-      'Take them one by one: how each works, an occasion on which it was used, and what it brought about; end with the objection most often raised against them.',
+      'Take them one by one: how each works, an occasion on which it was used, and what it brought about; end with where they fell short.',
     eachNamed:
       'Answer each question separately, in the order asked; give persons with the year and the work or event it goes back to, and end with one sentence on how the answers hang together.',
     record:
@@ -79,7 +79,7 @@ export const knowledgeEn = {
     viewsDiffer: 'Differences: for whom it was or is otherwise',
     methodEach: 'Each method: how it works, in two or three sentences',
     methodCase: 'Occasion: one on which it was used, with place or date',
-    methodEffect: 'Outcome: what it brought about, and the objection to it',
+    methodEffect: 'Outcome: what it brought about, and where it fell short',
     namedBy: 'Persons: with the year, and the work or event it goes back to',
     partsLink: 'Connection: how the answers hang together, in one sentence',
     answerFull: 'Answer: in the first sentence, with the full name, date or unit',
@@ -116,7 +116,7 @@ export const knowledgeEn = {
     linkFails: 'Limits: where the link is weak or does not hold, if anywhere',
     mainEffect: 'First: the strongest effect, in one sentence',
     eachEffect: 'Effects: one by one, with the way each comes about',
-    effectCase: 'Evidence: a concrete case or figure for each, with a date where it matters',
+    effectCase: 'Evidence: a concrete case or figure for each',
     unaffected: 'Limits: what the strength depends on, and where there is little or no effect',
     eachFactor: 'One by one: each with how it works or what it means',
     interplay: 'Connection: how they act on one another',
@@ -174,9 +174,8 @@ export const knowledgeEn = {
     usesStep: 'Show two uses in full, from the need to the result.',
     viewSteps: 'Take the influences one by one, each with a named example, work or study in which it shows.',
     viewOther: 'Say what speaks against it, and for whom or where it is different.',
-    methodSteps:
-      'Show each method at work on one occasion: the situation, what was done or said, and how others reacted.',
-    methodWeigh: 'Say which of them mattered most, and what critics hold against it.',
+    methodSteps: 'Show each method at work on one occasion: the situation, what was done or said, and what came of it.',
+    methodWeigh: 'Say which of them mattered most, and where it fell short.',
     shortAnswer: 'Give the short answer in two sentences.',
     reasonsStep: 'Then give the reasons one by one, each with a concrete example.',
     unfold: 'Then take the parts of the question one by one, each with its reasons and a concrete example.',

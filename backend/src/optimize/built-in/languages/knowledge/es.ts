@@ -22,7 +22,7 @@ export const knowledgeEs = {
     effectsOnViews:
       '{Nombra|Nombre} primero la influencia más fuerte, {toma|tome} después las demás una a una, con un ejemplo, una obra o un estudio concretos para cada una, y {muestra|muestre} para quién fue o es distinto.',
     methods:
-      '{Tómalos|Tómelos} uno a uno: cómo funciona cada uno, una ocasión en que se usó y qué consiguió; {termina|termine} con la objeción más frecuente.',
+      '{Tómalos|Tómelos} uno a uno: cómo funciona cada uno, una ocasión en que se usó y qué consiguió; {termina|termine} con lo que no lograban.',
     eachNamed:
       '{Responde|Responda} a cada pregunta por separado y en el mismo orden; {da|dé} las personas con el año y la obra o el hecho de que procede, y {acaba|acabe} con una frase sobre cómo se enlazan las respuestas.',
     record:
@@ -80,7 +80,7 @@ export const knowledgeEs = {
     viewsDiffer: 'Diferencias: para quién fue o es distinto',
     methodEach: 'Cada método: cómo funciona, en dos o tres frases',
     methodCase: 'Ocasión: una en que se usó, con lugar o fecha',
-    methodEffect: 'Resultado: qué consiguió y qué se le objeta',
+    methodEffect: 'Resultado: qué consiguió y hasta dónde no llegó',
     namedBy: 'Personas: con el año y la obra o el hecho de que procede',
     partsLink: 'Conexión: cómo se enlazan las respuestas, en una frase',
     answerFull: 'Respuesta: en la primera frase, con el nombre completo, la fecha o la unidad',
@@ -117,7 +117,7 @@ export const knowledgeEs = {
     linkFails: 'Límites: dónde la relación es débil o no se cumple, si es el caso',
     mainEffect: 'Primero: el efecto más fuerte, en una frase',
     eachEffect: 'Efectos: uno por uno, con la vía por la que se produce cada uno',
-    effectCase: 'Prueba: un caso o una cifra para cada uno, con fecha donde importe',
+    effectCase: 'Prueba: un caso o una cifra para cada uno',
     unaffected: 'Límites: de qué depende la fuerza y dónde apenas hay efecto',
     eachFactor: 'Uno por uno: cómo actúa o qué significa cada cual',
     interplay: 'Relación: cómo actúan unos sobre otros',
@@ -176,8 +176,8 @@ export const knowledgeEs = {
     viewSteps: '{Toma|Tome} las influencias una a una, con un ejemplo, una obra o un estudio en que se vea cada una.',
     viewOther: '{Di|Diga} qué se objeta y para quién o dónde es distinto.',
     methodSteps:
-      '{Muestra|Muestre} cada método en una ocasión: la situación, qué se hizo o se dijo y cómo reaccionaron los demás.',
-    methodWeigh: '{Di|Diga} cuál pesó más y qué le reprochan los críticos.',
+      '{Muestra|Muestre} cada método en una ocasión: la situación, qué se hizo o se dijo y qué resultó de ello.',
+    methodWeigh: '{Di|Diga} cuál pesó más y hasta dónde no llegó.',
     shortAnswer: '{Da|Dé} la respuesta breve en dos frases.',
     reasonsStep: 'Después {da|dé} las razones una por una, cada una con un ejemplo concreto.',
     unfold:

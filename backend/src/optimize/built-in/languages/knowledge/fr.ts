@@ -24,7 +24,7 @@ export const knowledgeFr = {
     effectsOnViews:
       '{Nomme|Nommez} d’abord l’influence la plus forte, {prends|prenez} ensuite les autres une à une avec un exemple, une œuvre ou une étude précise, et {montre|montrez} pour qui c’était ou c’est différent.',
     methods:
-      '{Prends-les|Prenez-les} une à une : comment chacune fonctionne, une occasion où elle a servi et ce qu’elle a produit ; {termine|terminez} par l’objection la plus fréquente.',
+      '{Prends-les|Prenez-les} une à une : comment chacune fonctionne, une occasion où elle a servi et ce qu’elle a produit ; {termine|terminez} par leurs limites.',
     eachNamed:
       '{Réponds|Répondez} à chaque question séparément et dans l’ordre ; {donne|donnez} les personnes avec l’année et l’œuvre ou l’événement d’origine, et {termine|terminez} par une phrase sur le lien entre les réponses.',
     record:
@@ -82,7 +82,7 @@ export const knowledgeFr = {
     viewsDiffer: 'Différences : pour qui c’était ou c’est autrement',
     methodEach: 'Chaque méthode : son fonctionnement en deux ou trois phrases',
     methodCase: 'Occasion : une où elle a servi, avec le lieu ou la date',
-    methodEffect: 'Résultat : ce qu’elle a produit et ce qu’on lui reproche',
+    methodEffect: 'Résultat : ce qu’elle a produit et ses limites',
     namedBy: 'Personnes : avec l’année et l’œuvre ou l’événement d’origine',
     partsLink: 'Lien : comment les réponses tiennent ensemble, en une phrase',
     answerFull: 'Réponse : dès la première phrase, avec le nom complet, la date ou l’unité',
@@ -120,7 +120,7 @@ export const knowledgeFr = {
     linkFails: 'Limites : où ce lien est faible ou ne tient pas, s’il y a lieu',
     mainEffect: 'D’abord : l’effet le plus fort, en une phrase',
     eachEffect: 'Effets : un par un, avec la façon dont chacun se produit',
-    effectCase: 'Preuve : un cas ou un chiffre pour chacun, avec une date si elle compte',
+    effectCase: 'Preuve : un cas ou un chiffre pour chacun',
     unaffected: 'Limites : de quoi la force dépend, et où l’effet est faible ou nul',
     eachFactor: 'Un par un : comment chacun agit ou ce qu’il signifie',
     interplay: 'Lien : comment ils agissent les uns sur les autres',
@@ -181,8 +181,8 @@ export const knowledgeFr = {
     viewSteps: '{Prends|Prenez} les influences une à une, avec un exemple, une œuvre ou une étude où chacune se voit.',
     viewOther: '{Dis|Dites} ce qu’on y objecte, et pour qui ou bien où il en va autrement.',
     methodSteps:
-      '{Montre|Montrez} chaque méthode à l’œuvre dans une occasion : la situation, ce qui a été dit ou fait, la réaction des autres.',
-    methodWeigh: '{Dis|Dites} laquelle a compté le plus et ce que lui reprochent les critiques.',
+      '{Montre|Montrez} chaque méthode à l’œuvre dans une occasion : la situation, ce qui a été dit ou fait, et ce qui en est résulté.',
+    methodWeigh: '{Dis|Dites} laquelle a compté le plus et quelles étaient ses limites.',
     shortAnswer: '{Donne|Donnez} la réponse courte en deux phrases.',
     reasonsStep: 'Puis {donne|donnez} les raisons une par une, chacune avec un exemple concret.',
     unfold:

@@ -22,7 +22,7 @@ export const knowledgeIt = {
     effectsOnViews:
       'Nomina prima l’influenza più forte, poi passa alle altre una per una con un esempio, un’opera o uno studio preciso per ciascuna, e mostra per chi era o è diverso.',
     methods:
-      'Prendili uno per uno: come funziona ciascuno, un’occasione in cui fu usato e che cosa produsse; chiudi con l’obiezione più frequente.',
+      'Prendili uno per uno: come funziona ciascuno, un’occasione in cui fu usato e che cosa produsse; chiudi con i loro limiti.',
     eachNamed:
       'Rispondi a ogni domanda separatamente e nello stesso ordine; indica le persone con l’anno e l’opera o l’evento da cui deriva, e chiudi con una frase su come si legano le risposte.',
     record:
@@ -80,7 +80,7 @@ export const knowledgeIt = {
     viewsDiffer: 'Differenze: per chi era o è diverso',
     methodEach: 'Ogni metodo: come funziona, in due o tre frasi',
     methodCase: 'Occasione: una in cui fu usato, con luogo o data',
-    methodEffect: 'Esito: che cosa produsse e che cosa gli si obietta',
+    methodEffect: 'Esito: che cosa produsse e quali limiti aveva',
     namedBy: 'Persone: con l’anno e l’opera o l’evento da cui deriva',
     partsLink: 'Legame: come le risposte si tengono insieme, in una frase',
     answerFull: 'Risposta: nella prima frase, con nome completo, data o unità',
@@ -117,7 +117,7 @@ export const knowledgeIt = {
     linkFails: 'Limiti: dove il legame è debole o non vale, se capita',
     mainEffect: 'Prima: l’effetto più forte, in una frase',
     eachEffect: 'Effetti: uno per uno, con il modo in cui ciascuno nasce',
-    effectCase: 'Prova: un caso o una cifra per ciascuno, con la data dove conta',
+    effectCase: 'Prova: un caso o una cifra per ciascuno',
     unaffected: 'Limiti: da che cosa dipende la forza e dove l’effetto è scarso o nullo',
     eachFactor: 'Uno per uno: come agisce o che cosa significa ciascuno',
     interplay: 'Legame: come agiscono l’uno sull’altro',
@@ -174,8 +174,8 @@ export const knowledgeIt = {
     viewSteps: 'Prendi le influenze una per una, ciascuna con un esempio, un’opera o uno studio in cui si vede.',
     viewOther: 'Di’ che cosa si obietta e per chi o dove è diverso.',
     methodSteps:
-      'Mostra ogni metodo all’opera in un’occasione: la situazione, che cosa fu fatto o detto e come reagirono gli altri.',
-    methodWeigh: 'Di’ quale contò di più e che cosa gli rimproverano i critici.',
+      'Mostra ogni metodo all’opera in un’occasione: la situazione, che cosa fu fatto o detto e che cosa ne venne.',
+    methodWeigh: 'Di’ quale contò di più e quali limiti aveva.',
     shortAnswer: 'Dai la risposta breve in due frasi.',
     reasonsStep: 'Poi dai le ragioni una per una, ognuna con un esempio concreto.',
     unfold: 'Poi prendi le parti della domanda una per una, ognuna con le sue ragioni e un esempio concreto.',

@@ -21,7 +21,7 @@ export const knowledgePt = {
     effectsOnViews:
       'Nomeie primeiro a influência mais forte e percorra depois as outras uma a uma, com um exemplo, uma obra ou um estudo concreto para cada uma, e mostre para quem foi ou é diferente.',
     methods:
-      'Tome-os um a um: como funciona cada um, uma ocasião em que foi usado e o que produziu; termine com a objeção mais frequente.',
+      'Tome-os um a um: como funciona cada um, uma ocasião em que foi usado e o que produziu; termine com as limitações que tinham.',
     eachNamed:
       'Responda a cada pergunta em separado e na mesma ordem; dê as pessoas com o ano e a obra ou o acontecimento de origem, e termine com uma frase sobre como as respostas se ligam.',
     record:
@@ -79,7 +79,7 @@ export const knowledgePt = {
     viewsDiffer: 'Diferenças: para quem foi ou é de outro modo',
     methodEach: 'Cada método: como funciona, em duas ou três frases',
     methodCase: 'Ocasião: uma em que foi usado, com lugar ou data',
-    methodEffect: 'Resultado: o que produziu e o que se lhe objeta',
+    methodEffect: 'Resultado: o que produziu e o que não conseguiu',
     namedBy: 'Pessoas: com o ano e a obra ou o acontecimento de origem',
     partsLink: 'Ligação: como as respostas se ligam, numa frase',
     answerFull: 'Resposta: na primeira frase, com o nome completo, a data ou a unidade',
@@ -116,7 +116,7 @@ export const knowledgePt = {
     linkFails: 'Limites: onde a ligação é fraca ou não se verifica, se for o caso',
     mainEffect: 'Primeiro: o efeito mais forte, numa frase',
     eachEffect: 'Efeitos: um a um, com o modo como cada um surge',
-    effectCase: 'Prova: um caso ou um número para cada um, com data onde importe',
+    effectCase: 'Prova: um caso ou um número para cada um',
     unaffected: 'Limites: de que depende a força e onde quase não há efeito',
     eachFactor: 'Um a um: como cada um atua ou o que significa',
     interplay: 'Ligação: como atuam uns sobre os outros',
@@ -172,8 +172,8 @@ export const knowledgePt = {
     usesStep: 'Mostre dois usos por inteiro, da necessidade ao resultado.',
     viewSteps: 'Tome as influências uma a uma, cada uma com um exemplo, uma obra ou um estudo em que se veja.',
     viewOther: 'Diga o que se objeta, e para quem ou onde é diferente.',
-    methodSteps: 'Mostre cada método numa ocasião: a situação, o que se fez ou disse e como os outros reagiram.',
-    methodWeigh: 'Diga qual pesou mais e o que os críticos lhe apontam.',
+    methodSteps: 'Mostre cada método numa ocasião: a situação, o que se fez ou disse e o que daí resultou.',
+    methodWeigh: 'Diga qual pesou mais e o que não conseguiu.',
     shortAnswer: 'Dê a resposta curta em duas frases.',
     reasonsStep: 'Depois dê as razões uma a uma, cada uma com um exemplo concreto.',
     unfold: 'Depois tome as partes da pergunta uma a uma, cada uma com as suas razões e um exemplo concreto.',

@@ -22,7 +22,7 @@ export const knowledgeRo = {
     effectsOnViews:
       '{Numește|Numiți} întâi cea mai puternică influență, apoi {ia-le|luați-le} pe rând, fiecare cu un exemplu, o operă sau un studiu anume, și {arată|arătați} pentru cine a fost sau este altfel.',
     methods:
-      '{Ia-le|Luați-le} pe rând: cum funcționează fiecare, o împrejurare în care a fost folosită și ce a produs; {încheie|încheiați} cu obiecția adusă cel mai des.',
+      '{Ia-le|Luați-le} pe rând: cum funcționează fiecare, o împrejurare în care a fost folosită și ce a produs; {încheie|încheiați} cu limitele lor.',
     eachNamed:
       '{Răspunde|Răspundeți} separat la fiecare întrebare, în ordinea pusă; persoanele apar cu anul și cu lucrarea sau evenimentul de care țin, iar la sfârșit o frază despre cum se leagă răspunsurile.',
     record:
@@ -80,7 +80,7 @@ export const knowledgeRo = {
     viewsDiffer: 'Diferențe: pentru cine a fost sau este altfel',
     methodEach: 'Fiecare metodă: cum funcționează, în două-trei fraze',
     methodCase: 'Împrejurare: una în care a fost folosită, cu loc sau dată',
-    methodEffect: 'Urmare: ce a produs și ce i s-a reproșat',
+    methodEffect: 'Urmare: ce a produs și ce limite a avut',
     namedBy: 'Persoane: cu anul și lucrarea sau evenimentul de care țin',
     partsLink: 'Legătura: cum se leagă răspunsurile între ele, într-o frază',
     answerFull: 'Răspuns: în prima propoziție, cu numele complet, data sau unitatea',
@@ -117,7 +117,7 @@ export const knowledgeRo = {
     linkFails: 'Limite: unde legătura este slabă sau nu se confirmă, dacă e cazul',
     mainEffect: 'Întâi: efectul cel mai puternic, într-o propoziție',
     eachEffect: 'Efecte: pe rând, cu felul în care apare fiecare',
-    effectCase: 'Dovadă: un caz sau o cifră pentru fiecare, cu dată acolo unde contează',
+    effectCase: 'Dovadă: un caz sau o cifră pentru fiecare',
     unaffected: 'Limite: de ce depinde puterea și unde efectul este mic sau lipsește',
     eachFactor: 'Pe rând: cum acționează sau ce înseamnă fiecare',
     interplay: 'Legătură: cum acționează unul asupra altuia',
@@ -176,8 +176,8 @@ export const knowledgeRo = {
     viewSteps: '{Ia|Luați} influențele pe rând, fiecare cu un exemplu, o operă sau un studiu în care se vede.',
     viewOther: '{Spune|Spuneți} ce se poate obiecta și la cine sau unde stau lucrurile altfel.',
     methodSteps:
-      '{Arată|Arătați} fiecare metodă la lucru într-o împrejurare: situația, ce s-a spus ori s-a făcut, cum au reacționat ceilalți.',
-    methodWeigh: '{Spune|Spuneți} care a contat cel mai mult și ce îi reproșează criticii.',
+      '{Arată|Arătați} fiecare metodă la lucru într-o împrejurare: situația, ce s-a spus ori s-a făcut, ce a urmat.',
+    methodWeigh: '{Spune|Spuneți} care a contat cel mai mult și ce limite a avut.',
     shortAnswer: '{Dă|Dați} răspunsul scurt în două propoziții.',
     reasonsStep: 'Apoi {dă|dați} motivele pe rând, fiecare cu un exemplu concret.',
     unfold: 'Apoi {ia|luați} pe rând părțile întrebării, fiecare cu motivele ei și un exemplu concret.',

@@ -164,7 +164,7 @@ export const smallTasks: SmallTasks = {
       'Falls es eine vorschnelle Antwort gibt, {nenne|nennen Sie} sie und {sag|sagen Sie}, warum sie falsch ist.',
     formMark: '{Mach dir|Machen Sie sich} klar, was diese Form ändert: Verben, Pronomen, Zeitangaben, Wortstellung.',
     faultTrace: '{Geh|Gehen Sie} es Zeile für Zeile durch und {notiere|notieren Sie}, was jede wirklich tut.',
-    techShow: '{Zeig|Zeigen Sie} an einem kleinen konkreten Beispiel, worauf es ankommt.',
+    techShow: '{Zeig|Zeigen Sie} an einem kleinen konkreten Beispiel, wie es funktioniert oder wovon es abhängt.',
     judgeSigns:
       '{Notiere|Notieren Sie}, was dafür und was dagegen spricht, jeweils mit den Worten oder dem Detail, die es zeigen.',
     judgeGive: '{Gib|Geben Sie} das Urteil oder die Note und {sag|sagen Sie}, was am meisten wog.',

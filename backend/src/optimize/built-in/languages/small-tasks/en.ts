@@ -153,7 +153,7 @@ export const smallTasks = {
     puzzleQuick: 'If there is an answer one gives too quickly, name it and say why it is wrong.',
     formMark: 'Note for yourself what this form changes: verbs, pronouns, time words, word order.',
     faultTrace: 'Go through it line by line, and note what each line really does.',
-    techShow: 'Show what decides it on a small concrete example.',
+    techShow: 'Show with a small concrete example how it works or what it hangs on.',
     judgeSigns: 'Note what speaks for it and what against, each with the words or the detail that show it.',
     judgeGive: 'Give the judgement or mark, and say what weighed most.',
     judgeBetter: 'Show the one change that would help most, as it would read.',

@@ -156,7 +156,7 @@ export const smallTasks: SmallTasks = {
     puzzleQuick: 'Si hay una respuesta que se da demasiado deprisa, {nómbrala|nómbrela} y {di|diga} por qué falla.',
     formMark: '{Anota|Anote} para {ti|usted} qué cambia esta forma: verbos, pronombres, palabras de tiempo, orden.',
     faultTrace: '{Recórrelo|Recórralo} línea por línea y {anota|anote} qué hace de verdad cada una.',
-    techShow: '{Muestra|Muestre} de qué depende con un pequeño ejemplo concreto.',
+    techShow: '{Muestra|Muestre} con un pequeño ejemplo concreto cómo funciona o de qué depende.',
     judgeSigns:
       '{Anota|Anote} qué habla a favor y qué en contra, cada cosa con las palabras o el detalle que lo muestran.',
     judgeGive: '{Da|Dé} el juicio o la nota y {di|diga} qué pesó más.',

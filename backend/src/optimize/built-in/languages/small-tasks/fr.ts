@@ -161,7 +161,7 @@ export const smallTasks: SmallTasks = {
     formMark:
       '{Note|Notez} pour {toi|vous} ce que cette forme change : verbes, pronoms, mots de temps, ordre des mots.',
     faultTrace: '{Parcours|Parcourez}-le ligne par ligne et {note|notez} ce que fait vraiment chacune.',
-    techShow: '{Montre|Montrez} ce qui décide sur un petit exemple concret.',
+    techShow: '{Montre|Montrez} sur un petit exemple concret comment cela marche ou de quoi cela dépend.',
     judgeSigns:
       '{Note|Notez} ce qui parle pour et ce qui parle contre, chaque fois avec les mots ou le détail qui le montrent.',
     judgeGive: '{Donne|Donnez} le jugement ou la note, et {dis|dites} ce qui a pesé le plus.',

@@ -156,7 +156,7 @@ export const smallTasks: SmallTasks = {
       'Se c’è una risposta che si dà troppo in fretta, {nominala|la nomini} e {di’|dica} perché è sbagliata.',
     formMark: '{Nota|Noti} fra {te|sé} che cosa cambia questa forma: verbi, pronomi, parole di tempo, ordine.',
     faultTrace: '{Percorrilo|Lo percorra} riga per riga e {annota|annoti} che cosa fa davvero ognuna.',
-    techShow: '{Mostra|Mostri} su un piccolo esempio concreto che cosa decide.',
+    techShow: '{Mostra|Mostri} su un piccolo esempio concreto come funziona o da che cosa dipende.',
     judgeSigns:
       '{Annota|Annoti} che cosa parla a favore e che cosa contro, ogni volta con le parole o il dettaglio che lo mostrano.',
     judgeGive: '{Dai|Dia} il giudizio o il voto e {di’|dica} che cosa ha pesato di più.',

@@ -154,7 +154,7 @@ export const smallTasks: SmallTasks = {
     puzzleQuick: 'Havendo uma resposta precipitada, nomeie-a e explique onde falha.',
     formMark: 'Note para si o que esta forma muda: verbos, pronomes, palavras de tempo, ordem.',
     faultTrace: 'Percorra-o linha por linha e anote o que cada uma faz de fato.',
-    techShow: 'Mostre do que depende com um pequeno exemplo concreto.',
+    techShow: 'Mostre com um pequeno exemplo concreto como funciona ou do que depende.',
     judgeSigns: 'Anote o que fala a favor e o que fala contra, cada coisa com as palavras ou o detalhe que o mostram.',
     judgeGive: 'Dê o juízo ou a nota e diga o que pesou mais.',
     judgeBetter: 'Mostre a mudança que mais ajudaria, como ficaria.',

@@ -158,7 +158,7 @@ export const smallTasks: SmallTasks = {
     puzzleQuick: 'Dacă există un răspuns pripit, {numește-l|numiți-l} și {spune|spuneți} de ce e greșit.',
     formMark: '{Notează-ți|Notați-vă} în gând ce schimbă această formă: verbe, pronume, cuvinte de timp, topica.',
     faultTrace: '{Parcurge-l|Parcurgeți-l} rând cu rând și {notează|notați} ce face de fapt fiecare.',
-    techShow: '{Arată|Arătați} pe un mic exemplu concret de ce depinde.',
+    techShow: '{Arată|Arătați} pe un mic exemplu concret cum funcționează sau de ce depinde.',
     judgeSigns:
       '{Notează|Notați} ce pledează pentru și ce împotrivă, de fiecare dată cu vorbele sau detaliul care o arată.',
     judgeGive: '{Dă|Dați} aprecierea sau nota și {spune|spuneți} ce a cântărit cel mai mult.',

@@ -135,7 +135,7 @@ export const smallTasks: SmallTasks = {
     puzzleQuick: '如果有容易脱口而出的错误答案，指出它错在哪里。',
     formMark: '先在心里想清这种形式要改什么：动词、代词、时间词、语序。',
     faultTrace: '逐行检查，弄清每一行实际上做了什么。',
-    techShow: '用一个具体的小例子说明关键所在。',
+    techShow: '用一个具体的小例子说明它如何运作或取决于什么。',
     judgeSigns: '记下支持和反对之处，各附能说明的原话或细节。',
     judgeGive: '给出评价或分数，并说明什么最有分量。',
     judgeBetter: '写出最有帮助的一处改动改后的样子。',

@@ -277,7 +277,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:company|core|team|brand) values|(?:mission|vision|purpose) statements?|code of conduct',
+    named: '(?:company|core|team|brand) values|(?:mission|vision|purpose) statements?',
     sharp:
       'Describe each as something one can see people do or refuse to do, and leave out words that any company could use.',
     points: [
