@@ -123,7 +123,7 @@ export const ENGLISH_OPEN_QUESTIONS: readonly Particular[] = [
     ],
   ),
   askedOver([...LISTED, 'question', 'fact', 'howto', 'checklist'])(
-    "(?:(?:what are|what|list|give me|name|suggest|some|the|a few|good|great|best|easy|simple|cheap|things?|food|foods|dishes|snacks?|ideas|\\p{Nd}+|three|five|ten|should i|can i|could i|to|for) )+bring (?:to|along to|for) (?:an? |the |my |our )?(?:[\\p{L}'’-]+ ){0,3}?(?:potluck|dinner|barbecue|bbq|cookout|picnic|brunch|bake sale)[^:\\n]{0,60}",
+    "(?:(?:what are|what|are|list|give me|name|suggest|some|the|a few|good|great|best|easy|simple|cheap|things?|food|foods|dishes|snacks?|ideas|\\p{Nd}+|three|five|ten|should i|can i|could i|to|for) )+bring (?:to|along to|for) (?:an? |the |my |our )?(?:[\\p{L}'’-]+ ){0,3}?(?:potluck|dinner|barbecue|bbq|cookout|picnic|brunch|bake sale)[^:\\n]{0,60}",
     'Let each differ in kind from the rest, say in a few words why it travels and serves well and for how many it is enough, put the safe choice first, and name what is better left to the host.',
     [
       'Range: different kinds, something homemade and something bought',
@@ -135,6 +135,20 @@ export const ENGLISH_OPEN_QUESTIONS: readonly Particular[] = [
       'Settle which kinds are likely to be missing there.',
       'Give one or two of each, with why it travels well and for how many it is enough.',
       'End with the safe choice for somebody with little time.',
+    ],
+  ),
+  askedOver([...LISTED, 'discuss', 'compare', 'sides', 'decide', 'unknown'])(
+    '(?:please |can you |could you )*(?:name|list|give(?: me)?|state|tell me) (?:(?:the|some|main|biggest|\\p{Nd}+|one|two|three|four|five|six) )*(?:pros and (?:\\p{L}+ )?cons|advantages and (?:\\p{L}+ )?disadvantages|benefits and (?:\\p{L}+ )?drawbacks|upsides and (?:\\p{L}+ )?downsides) [^?.\\n]{3,90}[.?]?$',
+    'Put the two in separate lists of the same length, the weightiest point first, give each one a concrete detail and say for whom it counts, and use no point twice turned round.',
+    [
+      'Form: two lists of the same length, the weightiest point first',
+      'Each point: with a concrete detail, and for whom it counts',
+      'Different: no point twice turned round',
+    ],
+    [
+      'Collect what speaks for it and against it in cost, time, freedom and risk.',
+      'Give the weightiest ones in two lists, each with a concrete detail.',
+      'Say in one sentence for whom the one side weighs more, and for whom the other.',
     ],
   ),
   askedOver([...LISTED, ...KNOWN, 'truth'])(

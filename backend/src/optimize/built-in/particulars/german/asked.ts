@@ -5,6 +5,36 @@ export const GERMAN_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: [
+      'discuss',
+      'compare',
+      'sides',
+      'decide',
+      'list',
+      'entries',
+      'explain',
+      'question',
+      'plain',
+      'small',
+      'unknown',
+    ],
+    named:
+      '(?:bitte )?(?:nenne?|nennen sie|liste|gib|geben sie|zahle?)(?: mir)? (?:(?:je|jeweils|die|einige|wichtigste[nr]?|zwei|drei|vier|funf|\\p{Nd}+) )*(?:vor- und nachteile|vorteile und (?:\\p{L}+ )?nachteile|vorzuge und nachteile)(?:n)? [^?.\\n]{3,90}[.?]?',
+    sharp:
+      '{Gib|Geben Sie} beides in getrennten Listen gleicher Länge, den gewichtigsten Punkt zuerst, jeden mit einer konkreten Einzelheit und für wen er zählt, und keinen Punkt zweimal in umgekehrter Form.',
+    points: [
+      'Form: zwei gleich lange Listen, der gewichtigste Punkt zuerst',
+      'Jeder Punkt: mit einer konkreten Einzelheit, und für wen er zählt',
+      'Verschieden: kein Punkt zweimal in umgekehrter Form',
+    ],
+    steps: [
+      '{Sammle|Sammeln Sie}, was bei Kosten, Zeit, Freiheit und Risiko dafür und dagegen spricht.',
+      '{Gib|Geben Sie} das Gewichtigste in zwei Listen, jeden Punkt mit einer konkreten Einzelheit.',
+      '{Sag|Sagen Sie} in einem Satz, für wen die eine Seite mehr zählt und für wen die andere.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
       'plain',
       'small',
       'unknown',
