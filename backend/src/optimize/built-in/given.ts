@@ -648,7 +648,7 @@ function read(draft: DraftAnalysis): Given[] {
     answerOpen: isAnswerOpen(draft),
     oneOfEach: ONE_OF_EACH.test(request),
     toSend: TO_SEND.test(request),
-    invented: isInvented(draft),
+    invented: isInvented(draft) || (draft.wording === 'copy' && draft.traits.includes('fiction')),
     lineGiven: LINE_GIVEN.test(draft.text),
     longText: draft.parts.material.length >= LONG_TEXT || !draft.parts.material,
     errorGiven: ERROR.test(foldWords(draft.text)),

@@ -60,6 +60,10 @@ describe('the lines of a kind rival nothing that the draft fixes', () => {
     ['Write a rap about night shifts, 12 lines, rhyming couplets.', /chorus|bridge/iu],
     ['Write the lyrics of a lullaby for a baby who fights sleep.', /chorus|bridge/iu],
     ['Write a short product description for a folding stool.', /[[]brackets|Doubt:/u],
+    [
+      'Compose a product description for a fictional time-travel alarm clock, under 80 words.',
+      /no properties|Claims:/u,
+    ],
     ['Turn this into a table with the columns name, price, size: cup 4 euros small, jug 9 euros large', /Columns:/u],
     ['Describe a flea market at closing time and end with a sound.', /at the end$/mu],
     ['Write a wedding speech for your best friend with one funny anecdote.', /Stories:/u],
