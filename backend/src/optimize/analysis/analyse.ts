@@ -5,7 +5,7 @@ import type { RuleReading } from './classifier/signs.js';
 import { detectLanguage, isReadAsEnglish } from './detect-language.js';
 import { asksForSomething, matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
 import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength, Trait } from './draft-analysis.js';
-import { asksOfEach, findSlots, findTraits, looksLikeCode } from './find-traits.js';
+import { asksOfEach, asksOneVerdict, findSlots, findTraits, looksLikeCode } from './find-traits.js';
 import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
 import { isSolved, readGivenText, wordingOfInput } from './given-text.js';
@@ -259,7 +259,8 @@ const isOneTextNamed = (instruction: string, material: string): boolean => {
 /** One text in quotation marks or called one is sorted, whatever stands around it. */
 const isOfOneText = (wording: TaskKind, { instruction, material }: DraftParts): boolean =>
   wording === 'classify' &&
-  (material ? isOneTextNamed(instruction, material) : instruction.match(QUOTED)?.length === 1);
+  (asksOneVerdict(foldWords(instruction)) ||
+    (material ? isOneTextNamed(instruction, material) : instruction.match(QUOTED)?.length === 1));
 
 function readByRules(text: string, language: DraftLanguage): RuleReading {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);

@@ -112,6 +112,13 @@ const OF_PEOPLE = lean(
 );
 const isOfOtherLives = (request: string): boolean => OTHER_LIVES.test(request) && !OF_PEOPLE.test(request);
 
+/** "Decide whether the two agree": one verdict on all of it, however many lines it has. */
+const ONE_VERDICT = lean(
+  /(?<![\p{L}])(?:(?:whether|if) (?:(?:or not )?(?:the (?:two (?:people|speakers|friends|persons)|third|last|second|conclusion|speakers|people|conversation|chat|dialogue)|they|both) )|(?:the )?(?:third|last|conclusion) (?:statement |sentence |one )?is (?:true|right|valid))|(?:两人|双方|第三(?:句|个))[^，。]{0,6}是否|是否[^，。]{0,4}(?:两人|双方)/u,
+);
+
+export const asksOneVerdict = (request: string): boolean => ONE_VERDICT.test(request);
+
 export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, questions: number): Trait[] {
   const request = foldWords(parts.instruction);
   const traits: Trait[] = [];

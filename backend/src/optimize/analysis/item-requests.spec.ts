@@ -74,6 +74,7 @@ describe('what is done with things, lines or a text that are given is read in an
       'select',
       'Given a list of sauces, say which ones are safe with a nut allergy.\npesto, hummus, satay sauce, guacamole',
       'Welche dieser Städte liegen am Rhein: Köln, Leipzig, Mainz, Dresden',
+      'Which of the following animals lay eggs? platypus, bat, salmon, dolphin, gecko',
     ),
     ...worded('pairs', 'Match each instrument with its inventor: saxophone, radio. Inventors: Marconi, Sax'),
     ...worded('tally', 'count the words in this: the quick brown fox jumps over the lazy dog'),

@@ -101,12 +101,18 @@ const EXPLAINS_IT = lean(
   /^(?:please )?(?:explain (?:it|them|this|your (?:answer|choice|reasoning))(?![\p{L}])|explica(?:lo|la|los|las)(?![\p{L}])|expliquez?-l(?:e|a|es)(?![\p{L}])|erklare? (?:es|ihn|sie)(?![\p{L}])|explique-[oa]s?(?![\p{L}])|spiega(?:lo|la|li|le)(?![\p{L}])|explica-(?:l|o|i|le)(?![\p{L}])|[وف]?(?:اشرح|وضح|بين|فسر)(?:ه|ها|هم|هما)(?![\p{L}])|(?:explain|describe) (?:what )?(?:each|every) (?:part|step|line|piece|element|component)|explica cada (?:parte|paso|linea|elemento)|expliquez? chaque (?:partie|etape|ligne|element)|erklaren? (?:sie )?jede[nrs]? (?:teil|schritt|zeile|bestandteil)|explique cada (?:parte|passo|linha|elemento)|spiega(?:te)? ogni (?:parte|passo|riga|elemento)|explica(?:ti)? fiecare (?:parte|pas|linie|element))(?![\p{L}])|^请(?:(?:用|以)[^，。]{1,30})?(?:详细|简单|简要)?地?(?:解释|说明|回答|作答|讲解)(?:一下)?(?:原因|理由|你的(?:推理|理由|思路)|推理过程)?[。!]?$|^(?:[^、。]{1,24}(?:わか|分か)るように|理由も?|簡単に|例を挙げて)(?:説明|解説)して(?:ください|下さい)|^(?:请|并)?(?:解释|说明)每(?:一|个|一个)?(?:部分|步|行)|^(?:各部分|各行|それぞれの部分|一つ一つ)を?(?:説明|解説)|^(?:اشرح|وضح) كل (?:جزء|خطوه|سطر)/u,
 );
 
+/** "Use at least one quote": how the first is to be done, and no other thing asked for. */
+const CONDITION = lean(
+  /^(?:please )?(?:use|include|keep|limit|avoid|estimate (?:it )?step|(?:give|tell) me your (?:view|opinion|take)|usa|utiliza|incluye|utilise|inclu[st]|emploie|verwende|benutze|nutze|utilize|inclua|utilizza|includi|foloseste|utilizeaza)z?(?:n sie)?(?![\p{L}])|^请?(?:使用|尽量|控制|不要)|^(?:استعمل|استخدم)(?![\p{L}])/u,
+);
+
 /** Several orders, each in a sentence of its own. */
 function hasSeveralOrders({ parts, language }: DraftAnalysis): boolean {
   const lexicon = lexiconOf(language.code);
   if (!lexicon) return false;
+  const isOfTheFirst = (folded: string): boolean => EXPLAINS_IT.test(folded) || CONDITION.test(folded);
   const wishes = ({ text }: { text: string }, at: number) =>
-    asksForSomething(text, lexicon) && !(at > 0 && EXPLAINS_IT.test(foldWords(text).trim()));
+    asksForSomething(text, lexicon) && !(at > 0 && isOfTheFirst(foldWords(text).trim()));
   return splitSentences(parts.instruction).filter(wishes).length > 1;
 }
 

@@ -27,5 +27,7 @@ export const wantsOne = (folded: string, hasMaterial: boolean): boolean => {
   const [named] = ONE_OF_THEM.exec(folded) ?? [];
   return (named !== undefined && (hasMaterial || NUMBER_SAID.test(named))) || ONE_OF_EACH.test(folded);
 };
+/** "Recommend me a film": one is named, though two or three more are welcome. */
+export const namesOne = (folded: string): boolean => ONE_OF_THEM.test(folded);
 export const wantsOneApiece = (folded: string): boolean => ONE_APIECE.test(folded);
 export const wantsThatForm = (folded: string): boolean => IN_THAT_FORM.test(folded);

@@ -33,11 +33,22 @@ describe('what is done with a sentence, a few lines or a name that stands below 
 
   it('looks for what tips it where there are two names, and for the second where there are more', () => {
     expect(versionsOf('Determine whether the email is spam or not.\nYou have won a cruise!')[1]).toContain(
-      'Close call',
+      'Against it',
     );
     expect(versionsOf('Is the tone positive, negative or neutral?\nIt was not bad at all.')[1]).toContain(
       'Second category',
     );
+  });
+
+  it('gives one verdict on several lines where one is asked for, and a label to each where they are sorted', () => {
+    const chat =
+      'Decide whether the two people agree to meet: yes, no or unclear.\nA: Sat?\nB: If I can.\nA: Booked then';
+    expect(versionsOf(chat)[1]).not.toContain('exactly one for each');
+    const sorted = versionsOf(
+      'Classify each subject as work or spam.\n1. Budget review\n2. You won!\n3. Invoice 4431',
+    )[1];
+    expect(sorted).toContain('exactly one for each');
+    expect(sorted).not.toContain('Criterion');
   });
 
   it('counts one sentence as one and several as several, whatever signs stand in them', () => {

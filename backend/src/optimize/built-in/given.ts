@@ -35,7 +35,7 @@ import {
   withoutRefused,
   VERBATIM,
 } from './asked-of-text.js';
-import { wantsOne, wantsOneApiece, wantsThatForm } from './asked-number.js';
+import { namesOne, wantsOne, wantsOneApiece, wantsThatForm } from './asked-number.js';
 import {
   hasSeveralParts,
   isClosed,
@@ -715,6 +715,7 @@ function read(draft: DraftAnalysis): Given[] {
     algorithmic: ALGORITHMIC.test(request),
     oneThing:
       CHOSEN_FROM.has(draft.wording) && wantsOne(request, draft.parts.material !== '') && !wantsOneApiece(request),
+    oneNamed: draft.wording === 'recommend' && namesOne(request),
     oneWord: wantsOneWord(request),
     apiece: wantsOneApiece(request),
     inThatForm: wantsThatForm(request),

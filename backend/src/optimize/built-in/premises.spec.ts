@@ -20,6 +20,12 @@ describe('two things asked in one sentence', () => {
     expect(versions(text).join('\n')).not.toMatch(/\d+ (?:words|palabras|mots|Wörter|cuvinte|كلمة)|不超过\d+字/u);
   });
 
+  it('are one where the second sentence says how the first is to be done', () => {
+    expect(given('Compare fate in Hamlet and in Oedipus Rex. Use at least one quote from each.')).not.toContain(
+      'severalParts',
+    );
+  });
+
   it.each(['What is inflation?', '¿Qué es la inflación?', 'Was ist Inflation?', '通货膨胀是什么？', 'ما التضخم؟'])(
     'as opposed to one: %s',
     (text) => {

@@ -6,6 +6,9 @@ const versionsOf = (text: string) => rewriteBuiltIn(analyse(text)).map(({ prompt
 
 describe('a small exact task gets what would make its answer better', () => {
   it.each([
+    ['Was ist der Unterschied zwischen Hafermilch und Haferdrink?', 'auseinanderhält'],
+    ['What is the least common multiple of 12 and 18?', 'divisions or prime factors'],
+    ['Create a personality quiz about travel', 'no answer is better than another'],
     ['Translate into polite French: Please do not leave bicycles in the hallway', 'what carries the tone'],
     ['Translate this sign into German: Mind the step', 'as such signs are worded there'],
     ['translate to spanish: See you on Monday at nine', 'ready to copy'],

@@ -12,6 +12,8 @@ import {
   OF_EACH_FOUND,
   WORD_CLASS,
 } from '../analysis/shapes/exercises.js';
+import { FOLLOWS } from '../analysis/shapes/reasoning.js';
+import { namesIn } from '../analysis/shapes/riddles.js';
 import type { Given } from './recipes/flags.js';
 import { asksForTwoLanguages } from './stated-conditions.js';
 
@@ -68,6 +70,11 @@ const COVER = anyWord([
 /** Figures or names in a row behind a colon: what is to be put into columns or fields is here. */
 const DATA_BEHIND = /[:：]\s*[^\n:：]{2,60}[,，、;；،\n]|\n.{3,}/u;
 
+/** What somebody means to do is improved by doing it otherwise, and not by other words. */
+const A_PLAN = lean(
+  /(?<![\p{L}])(?:my|our|mi|nuestro|mon|notre|mein(?:en)?|unseren|o meu|meu|nosso|il mio|nostro|meu|nostru) (?:\p{L}+ )?(?:plan|idea|decision|strategy|situation|idee|projet|vorhaben|idee[ai]?|plano|ideia|piano|plano)(?![\p{L}])|我的(?:计划|想法|打算)|私の(?:計画|案)|خطتي|فكرتي/u,
+);
+
 /** "From 1 to 5", "out of ten": a mark is wanted, and what decides it. */
 const SCALE = lean(
   /(?<![\p{L}])(?:(?:on|using|with) (?:a|the|this) (?:\p{L}+ )?scale|scale (?:of|from)|out of (?:5|10|20|100|five|ten)|from (?:0|1|zero|one) to (?:\p{Nd}+|five|ten)|escala de|del? (?:0|1) al? \p{Nd}+|da (?:0|1) a \p{Nd}+|echelle de|de (?:0|1) a \p{Nd}+|skala von|von (?:0|1) bis \p{Nd}+|scala da|scara de|de la (?:0|1) la \p{Nd}+)(?![\p{L}\p{N}])|\p{Nd}\s?[-–~～到至]\s?(?:5|10|100) ?(?:分|点|stars?|points?)|(?:从|以)?\p{Nd}到(?:5|10|100)|(?:5|10|100)(?:分制|点満点|段階)|من \p{Nd} الي \p{Nd}+|مقياس من/u,
@@ -117,10 +124,11 @@ const asksForOneSide = (request: string): boolean =>
   PICKED.test(request) && !BOTH_SOUGHT.test(/^[^:：?？؟]*/u.exec(request)?.[0] ?? '');
 
 /** Told in two or three short sentences: nothing to set out in a list first, but easily answered too quickly. */
-const FEW_FACTS = { sentences: 3, words: 40, signs: 75 } as const;
+const FEW_FACTS = { sentences: 4, words: 40, signs: 75, names: 3 } as const;
 const hasFewFacts = (text: string): boolean =>
   !/\n\s*\S/u.test(text.trim()) &&
   splitSentences(text).length <= FEW_FACTS.sentences &&
+  namesIn(text).size <= FEW_FACTS.names &&
   (/\p{Script=Han}|\p{Script=Kana}/u.test(text)
     ? [...text].length <= FEW_FACTS.signs
     : text.split(/\s+/u).length <= FEW_FACTS.words);
@@ -142,9 +150,12 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     case 'classify':
       return { inOneRow: areInOneRow(draft), picked: draft.isQuestion && asksForOneSide(request) };
     case 'evaluate':
-      return { textJudged: material !== '' || QUOTED_OR_BEHIND.test(instruction), scaled: SCALE.test(request) };
+      return {
+        textJudged: (material !== '' || QUOTED_OR_BEHIND.test(instruction)) && !A_PLAN.test(request),
+        scaled: SCALE.test(request),
+      };
     case 'puzzle':
-      return { fewFacts: hasFewFacts(draft.text) && !draft.traits.includes('steps') };
+      return { fewFacts: hasFewFacts(draft.text) && !draft.traits.includes('steps') && !FOLLOWS.test(request) };
     case 'grammar':
       return { joined: JOINED.test(request) };
     case 'extract':

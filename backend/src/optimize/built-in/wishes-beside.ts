@@ -39,7 +39,8 @@ export const besideOf = (draft: DraftAnalysis, particular: Particular | undefine
     (key) =>
       (key !== 'besidePiece' || particular === undefined) &&
       (key !== 'besideVerdict' || !isChosen) &&
-      ((key !== 'besideElse' && key !== 'besideEach') || !isBeside),
+      (key !== 'besideElse' || !(isBeside || isChosen)) &&
+      (key !== 'besideEach' || !isBeside),
   );
 };
 

@@ -127,7 +127,7 @@ export const RATED = anyWord([
 
 /** All that have a feature are picked out, and not one. */
 export const WHICH_ARE = anyWord([
-  'which (?:one\\(s\\)|ones|(?:two|three) )?(?:of (?:these|the following|the)(?: \\p{L}+){0,3} )(?:are|were|have|can|belong|count as|contain|live|grow|start|end|came|come)(?![\\p{L}])|which ones (?:are|were|have|can)(?![\\p{L}])|(?:identify|list|name|pick|select|choose|find|circle|underline|tell me)(?: out)? (?:all (?:the|of the)? ?|the ones|only the|which (?:ones|of (?:these|the following|them)(?: \\p{L}+){0,2}) (?:are|were|have|can))',
+  'which (?:one\\(s\\)|ones|(?:two|three) )?(?:of (?:these|the following|the)(?: \\p{L}+){0,3} )(?:are|were|have|can|belong|count as|contain|live|grow|start|end|came|come|lay|use|need|eat|produce|fly|swim|require|make|do|run|border|speak|play|cause|share)(?![\\p{L}])|which ones (?:are|were|have|can)(?![\\p{L}])|(?:identify|list|name|pick|select|choose|find|circle|underline|tell me)(?: out)? (?:all (?:the|of the)? ?|the ones|only the|which (?:ones|of (?:these|the following|them)(?: \\p{L}+){0,2}) (?:are|were|have|can))',
   'cuáles (?:de (?:est[oa]s|l[oa]s)(?: siguientes)?(?: \\p{L}+){0,3} )?(?:son|tienen|están|pertenecen|viven|pueden)',
   '(?:lesquel(?:le)?s|parmi .{3,40}quel(?:le)?s).{0,40}(?:sont|ont|étaient|peuvent|appartiennent)',
   'welche (?:de?r|von|dieser)(?: \\p{L}+){1,3} (?:sind|haben|waren|gehören|können|leben|liegen|stammen|enthalten|beginnen|enden|grenzen)',

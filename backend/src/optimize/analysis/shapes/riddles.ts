@@ -33,13 +33,15 @@ const NAME = lean(
   /(?<=\p{Ll},? )(?<!(?:[Dd](?:er|ie|as|en|em|es)|(?:[Kk]?[Ee]in|[Mm]ein)\p{Ll}*|im|am|zum|zur|beim|vom) )\p{Lu}\p{Ll}{1,14}(?![\p{L}'’-])/gu,
 );
 
+export const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(NAME));
+
 /** Several are named, statement after statement, and the question can only be worked out from what is said of them. */
 export function tellsPeopleApart(instruction: string): boolean {
   const folded = foldWords(instruction);
   if (folded.split(/\s+/u).length > MOST_WORDS || OF_ONESELF.test(folded) || ADVISED.test(folded)) return false;
   const sentences = splitSentences(instruction).map(({ text }) => text);
   if (sentences.length <= LEAST_STATEMENTS || !TOLD_APART.test(foldWords(sentences.at(-1) ?? ''))) return false;
-  const names = [...new Set(instruction.match(NAME))];
+  const names = [...namesIn(instruction)];
   const statements = sentences.filter((sentence) => !/[?？؟]/u.test(sentence));
   if (statements.length < LEAST_STATEMENTS) return false;
   const naming = sentences.filter((sentence) => names.some((name) => sentence.includes(name)));

@@ -34,6 +34,8 @@ describe('what a problem in figures is about', () => {
     ['Un depósito se llena con un grifo en 3 horas y se vacía en 5. ¿En cuánto tiempo se llena?', 'paced'],
     ['定価300円の品物を2個買うと、いくらですか。2割引です。', 'priced'],
     ['浮萍的面积每天翻一倍，第20天铺满池塘，第几天铺满一半？', undefined],
+    ['定価400円の商品を2割引で買うと、いくらですか。', 'priced'],
+    ['A recipe for 6 people needs 450 g of flour and 3 eggs. How much of each for 10 people?', undefined],
   ])('%s', (text, kind) => {
     expect(kindOfSum(foldWords(text))).toBe(kind);
   });

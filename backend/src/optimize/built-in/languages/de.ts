@@ -156,6 +156,8 @@ export const de = {
     inShort:
       '{Bleib|Bleiben Sie} so kurz wie verlangt: das Wichtigste zuerst, dann nur, was man wissen muss, mit einer konkreten Einzelheit und ohne Einleitung.',
     example: '{Gib|Geben Sie} ein konkretes Beispiel.',
+    differences:
+      '{Nenne|Nennen Sie} im ersten Satz den Hauptunterschied, dann die Punkte, die sie wirklich trennen, je Seite mit einem konkreten Beispiel, und {sag|sagen Sie}, woran man sie auseinanderhält, wo man sie leicht verwechselt.',
     compare:
       '{Vergleiche|Vergleichen Sie} Punkt für Punkt nach denselben Kriterien, mit einer konkreten Einzelheit je Seite, und {schließe|schließen Sie} mit der wichtigsten Gemeinsamkeit und dem Unterschied, der am meisten zählt.',
     recommend:
@@ -463,7 +465,7 @@ export const de = {
     shortDetail: 'Einzelheit: eine konkrete, etwa ein Name, eine Zahl oder ein Bild',
     shortKept: 'Länge: so kurz wie verlangt, ohne Einleitung',
     setApart: 'Bedeutung: warum es von Belang ist oder wo man ihm begegnet',
-    criteria: 'Kriterien: zu Beginn genannt und für alle Seiten gleich',
+    criteria: 'Kriterien: die wenigen, auf die es hier ankommt, für alle Seiten gleich',
     sideDetail: 'Jeder Punkt: alle Seiten nebeneinander, mit einer konkreten Einzelheit oder Zahl',
     eachSide: 'Jede Seite: was sie ist, in einem Satz',
     common: 'Gemeinsam: was auf alle Seiten zutrifft',
@@ -551,8 +553,7 @@ export const de = {
     itemLine: 'Form: je eine Zeile, in der gegebenen Reihenfolge, mit einem Grund in wenigen Worten',
     categoryFirst: 'Antwort: nur die Kategorie, in der ersten Zeile',
     decisive: 'Begründung: die Wörter oder Merkmale, die entscheiden',
-    borderline: 'Zweifelsfälle: markiert, mit dem, was sie klären würde',
-    criterion: 'Kriterium: was die Kategorien trennt, in einem Satz',
+    borderline: 'Zweifelsfälle: markiert, mit der Kategorie, die als nächste käme',
     onceEach: 'Einträge: jeder einmal, in der Reihenfolge des Auftretens',
     aspects: 'Gesichtspunkte: die zwei bis vier, die am meisten wiegen',
     detail: 'Beleg: ein konkretes Detail zu jedem Punkt',
@@ -1035,9 +1036,8 @@ export const de = {
     avoidWords: 'Wörter oder Laute, die nicht vorkommen sollen: […]',
     namesClose:
       '{Gib|Geben Sie} dann von jeder Art einige an, beschreibende, verspielte und erfundene, und {sag|sagen Sie}, welcher die beste Wahl wäre und warum.',
-    defineCategories: '{Definiere|Definieren Sie} jede Kategorie in einer Zeile.',
     assignReason: '{Nenne|Nennen Sie} zu jedem Element die Kategorie und das Merkmal, das entscheidet.',
-    borderlineCases: '{Markiere|Markieren Sie} Grenzfälle und {sag|sagen Sie}, was sie klären würde.',
+    borderlineCases: '{Markiere|Markieren Sie} die zweifelhaften, mit der Kategorie, die als nächste käme.',
     reportGaps: '{Melde|Melden Sie}, was fehlt oder mehrdeutig ist, ohne es zu ergänzen.',
     chooseAspects: '{Nenne|Nennen Sie} die Gesichtspunkte und warum sie passen.',
     observe: '{Gib|Geben Sie} zu jedem eine Beobachtung, das Detail dahinter und die Wirkung an.',

@@ -151,6 +151,8 @@ export const en = {
     inShort:
       'Keep it as short as asked: the main thing first, then only what one has to know, with one concrete detail and no introduction.',
     example: 'Give one concrete example.',
+    differences:
+      'Say the main difference in the first sentence, then take the points that really set them apart, with a concrete example for each side, and say how to keep them apart where they are easily confused.',
     compare:
       'Compare them point by point on the same criteria, with a concrete detail for each side, and end with the main thing they share and the difference that matters most.',
     recommend:
@@ -434,7 +436,7 @@ export const en = {
     shortDetail: 'Detail: one that is concrete, such as a name, a figure or an image',
     shortKept: 'Length: as short as asked, without an introduction',
     setApart: 'Significance: why it matters, or where one meets it',
-    criteria: 'Criteria: named at the start and the same for each side',
+    criteria: 'Criteria: the few that matter here, the same for each side',
     sideDetail: 'Each point: the sides next to each other, with a concrete detail or figure',
     eachSide: 'Each side: what it is, in one sentence',
     common: 'In common: what they share',
@@ -522,8 +524,7 @@ export const en = {
     itemLine: 'Form: one line each, in the order given, with a reason of a few words',
     categoryFirst: 'Answer: the category alone, in the first line',
     decisive: 'Reason: the words or features that decide it',
-    borderline: 'Doubtful cases: marked, with what would settle them',
-    criterion: 'Criterion: what separates the categories, in one sentence',
+    borderline: 'Doubtful cases: marked, with the category that comes next',
     onceEach: 'Entries: each once, in the order they appear',
     aspects: 'Aspects: the two to four that carry most weight',
     detail: 'Evidence: a specific detail for every point',
@@ -987,9 +988,8 @@ export const en = {
     avoidWords: 'Words or sounds to avoid: […]',
     namesClose:
       'Then give a few of each kind, descriptive, playful and invented, and say which you would take and why.',
-    defineCategories: 'Define each category in one line as you use it.',
     assignReason: 'Give each item its category and the feature that decides it.',
-    borderlineCases: 'Mark borderline cases, and say what would settle them.',
+    borderlineCases: 'Mark the doubtful ones, with the category that comes next.',
     reportGaps: 'Report what is missing or ambiguous; do not fill it in.',
     chooseAspects: 'Name the aspects you will look at and why they fit.',
     observe: 'For each, give an observation, the detail behind it and its effect.',

@@ -152,6 +152,8 @@ export const es = {
     inShort:
       '{Sé|Sea} tan breve como se pide: primero lo principal, después solo lo que hay que saber, con un detalle concreto y sin introducción.',
     example: '{Da|Dé} un ejemplo concreto.',
+    differences:
+      '{Di|Diga} en la primera frase la diferencia principal, luego los puntos que de verdad los separan, con un ejemplo concreto de cada lado, y cómo distinguirlos donde es fácil confundirlos.',
     compare:
       '{Compara|Compare} punto por punto con los mismos criterios y un detalle concreto de cada lado, y {termina|termine} con lo principal que comparten y la diferencia que más importa.',
     recommend:
@@ -452,7 +454,7 @@ export const es = {
     shortDetail: 'Detalle: uno concreto, como un nombre, una cifra o una imagen',
     shortKept: 'Extensión: tan breve como se pide, sin introducción',
     setApart: 'Importancia: por qué importa o dónde se encuentra',
-    criteria: 'Criterios: nombrados al principio e iguales para cada lado',
+    criteria: 'Criterios: los pocos que importan aquí, iguales para cada lado',
     sideDetail: 'Cada punto: los lados uno junto al otro, con un detalle o una cifra concretos',
     eachSide: 'Cada lado: qué es, en una frase',
     common: 'En común: lo que comparten',
@@ -540,8 +542,7 @@ export const es = {
     itemLine: 'Forma: una línea cada uno, en el orden dado, con un motivo en pocas palabras',
     categoryFirst: 'Respuesta: solo la categoría, en la primera línea',
     decisive: 'Motivo: las palabras o rasgos que deciden',
-    borderline: 'Casos dudosos: marcados, con lo que los resolvería',
-    criterion: 'Criterio: qué separa las categorías, en una frase',
+    borderline: 'Casos dudosos: marcados, con la categoría que vendría después',
     onceEach: 'Elementos: cada uno una vez, en el orden en que aparecen',
     aspects: 'Aspectos: los dos a cuatro que más pesan',
     detail: 'Pruebas: un detalle concreto para cada punto',
@@ -1011,9 +1012,8 @@ export const es = {
     avoidWords: 'Palabras o sonidos que hay que evitar: […]',
     namesClose:
       'Después {da|dé} unos cuantos de cada tipo, descriptivos, juguetones e inventados, y {di|diga} cuál sería la elección y por qué.',
-    defineCategories: '{Define|Defina} cada categoría en una línea tal como se usa.',
     assignReason: '{Asigna|Asigne} a cada elemento su categoría y el rasgo que la decide.',
-    borderlineCases: '{Marca|Marque} los casos límite y {di|diga} qué los resolvería.',
+    borderlineCases: '{Marca|Marque} los dudosos, con la categoría que vendría después.',
     reportGaps: '{Señala|Señale} lo que falte o sea ambiguo, sin rellenarlo.',
     chooseAspects: '{Nombra|Nombre} los aspectos que se mirarán y por qué son adecuados.',
     observe: 'Para cada uno, {da|dé} una observación, el detalle en que se apoya y su efecto.',

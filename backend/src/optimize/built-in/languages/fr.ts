@@ -155,6 +155,8 @@ export const fr = {
     inShort:
       '{Sois|Soyez} aussi bref que demandé : l’essentiel d’abord, puis seulement ce qu’il faut savoir, avec un détail concret et sans introduction.',
     example: '{Donne|Donnez} un exemple concret.',
+    differences:
+      '{Donne|Donnez} dans la première phrase la différence principale, puis les points qui les séparent vraiment, avec un exemple concret de chaque côté, et comment les distinguer là où on les confond facilement.',
     compare:
       '{Compare|Comparez} point par point selon les mêmes critères, avec un détail concret de chaque côté, et {termine|terminez} par le principal point commun et la différence qui compte le plus.',
     recommend:
@@ -459,7 +461,7 @@ export const fr = {
     shortDetail: 'Détail : un seul, concret, comme un nom, un chiffre ou une image',
     shortKept: 'Longueur : aussi bref que demandé, sans introduction',
     setApart: 'Importance : pourquoi cela compte, ou où on le rencontre',
-    criteria: 'Critères : nommés au début et identiques de chaque côté',
+    criteria: 'Critères : les quelques points qui comptent ici, identiques de chaque côté',
     sideDetail: 'Chaque point : les côtés mis en regard, avec un détail ou un chiffre précis',
     eachSide: 'Chaque côté : ce que c’est, en une phrase',
     common: 'En commun : ce qu’ils partagent',
@@ -547,8 +549,7 @@ export const fr = {
     itemLine: 'Forme : une ligne chacun, dans l’ordre donné, avec une raison en quelques mots',
     categoryFirst: 'Réponse : la catégorie seule, à la première ligne',
     decisive: 'Raison : les mots ou les traits qui décident',
-    borderline: 'Cas douteux : signalés, avec ce qui les trancherait',
-    criterion: 'Critère : ce qui sépare les catégories, en une phrase',
+    borderline: 'Cas douteux : signalés, avec la catégorie qui viendrait ensuite',
     onceEach: 'Éléments : chacun une fois, dans l’ordre d’apparition',
     aspects: 'Aspects : les deux à quatre qui comptent le plus',
     detail: 'Preuves : un détail précis pour chaque point',
@@ -1023,9 +1024,8 @@ export const fr = {
     avoidWords: 'Mots ou sons à éviter : […]',
     namesClose:
       'Ensuite, {donne|donnez}-en quelques-uns de chaque sorte, descriptifs, ludiques et inventés, et {dis|dites} lequel serait à retenir et pourquoi.',
-    defineCategories: '{Définis|Définissez} chaque catégorie en une ligne, telle qu’elle est employée.',
     assignReason: '{Donne|Donnez} à chaque élément sa catégorie et le trait qui la décide.',
-    borderlineCases: '{Signale|Signalez} les cas limites et {dis|dites} ce qui les trancherait.',
+    borderlineCases: '{Signale|Signalez} les cas douteux, avec la catégorie qui viendrait ensuite.',
     reportGaps: '{Signale|Signalez} ce qui manque ou reste ambigu, sans le combler.',
     chooseAspects: '{Nomme|Nommez} les aspects examinés et pourquoi ils conviennent.',
     observe: 'Pour chacun, {donne|donnez} une observation, le détail qui la fonde et son effet.',

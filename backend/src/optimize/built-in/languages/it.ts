@@ -146,6 +146,8 @@ export const it = {
     inShort:
       'Sii breve come richiesto: prima la cosa principale, poi solo ciò che bisogna sapere, con un dettaglio concreto e senza introduzione.',
     example: 'Fai un esempio concreto.',
+    differences:
+      'Di’ nella prima frase la differenza principale, poi i punti che li separano davvero, con un esempio concreto per parte, e come distinguerli dove è facile confonderli.',
     compare:
       'Confronta punto per punto con gli stessi criteri, con un dettaglio concreto per ogni parte, e finisci con la principale cosa in comune e la differenza che conta di più.',
     recommend: 'Per ogni suggerimento di’ che cosa lo rende valido e a chi è adatto, e finisci con la prima scelta.',
@@ -432,7 +434,7 @@ export const it = {
     shortDetail: 'Dettaglio: uno concreto, come un nome, una cifra o un’immagine',
     shortKept: 'Lunghezza: breve come richiesto, senza introduzione',
     setApart: 'Importanza: perché conta, o dove lo si incontra',
-    criteria: 'Criteri: nominati all’inizio e uguali per ogni parte',
+    criteria: 'Criteri: i pochi che contano qui, uguali per ogni parte',
     sideDetail: 'Ogni punto: le parti a fianco, con un dettaglio o una cifra concreta',
     eachSide: 'Ogni parte: che cos’è, in una frase',
     common: 'In comune: ciò che condividono',
@@ -520,8 +522,7 @@ export const it = {
     itemLine: 'Forma: una riga ciascuno, nell’ordine dato, con un motivo in poche parole',
     categoryFirst: 'Risposta: solo la categoria, nella prima riga',
     decisive: 'Motivo: le parole o i tratti che decidono',
-    borderline: 'Casi dubbi: segnalati, con ciò che li risolverebbe',
-    criterion: 'Criterio: ciò che separa le categorie, in una frase',
+    borderline: 'Casi dubbi: segnalati, con la categoria che verrebbe dopo',
     onceEach: 'Voci: ognuna una volta, nell’ordine in cui compare',
     aspects: 'Aspetti: i due-quattro che pesano di più',
     detail: 'Prove: un dettaglio preciso per ogni punto',
@@ -985,9 +986,8 @@ export const it = {
     feeling: 'Impressione voluta: [seria / giocosa / elegante]',
     avoidWords: 'Parole o suoni da evitare: […]',
     namesClose: 'Poi danne alcuni di ogni tipo, descrittivi, giocosi e inventati, e di’ quale sceglieresti e perché.',
-    defineCategories: 'Definisci ogni categoria in una riga, così come è usata.',
     assignReason: 'Dai a ogni voce la sua categoria e il tratto che la decide.',
-    borderlineCases: 'Segnala i casi limite e di’ che cosa li risolverebbe.',
+    borderlineCases: 'Segnala i dubbi, con la categoria che verrebbe dopo.',
     reportGaps: 'Segnala ciò che manca o è ambiguo, senza riempirlo.',
     chooseAspects: 'Nomina gli aspetti da considerare e perché sono adatti.',
     observe: 'Per ciascuno dai un’osservazione, il dettaglio che la sostiene e il suo effetto.',

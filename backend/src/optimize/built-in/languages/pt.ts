@@ -145,6 +145,8 @@ export const pt = {
     inShort:
       'Seja tão breve como se pede: primeiro o principal, depois só o que é preciso saber, com um detalhe concreto e sem introdução.',
     example: 'Dê um exemplo concreto.',
+    differences:
+      'Diga na primeira frase a diferença principal, depois os pontos que realmente os separam, com um exemplo concreto de cada lado, e como distingui-los onde é fácil confundi-los.',
     compare:
       'Compare ponto por ponto com os mesmos critérios, com um detalhe concreto de cada lado, e termine com o principal ponto em comum e a diferença que mais importa.',
     recommend:
@@ -428,7 +430,7 @@ export const pt = {
     shortDetail: 'Detalhe: um concreto, como um nome, um número ou uma imagem',
     shortKept: 'Extensão: tão breve como se pede, sem introdução',
     setApart: 'Importância: porque importa ou onde se encontra',
-    criteria: 'Critérios: indicados no início e iguais para cada lado',
+    criteria: 'Critérios: os poucos que importam aqui, iguais para cada lado',
     sideDetail: 'Cada ponto: os lados frente a frente, com um detalhe ou número concreto',
     eachSide: 'Cada lado: o que é, numa frase',
     common: 'Em comum: o que partilham',
@@ -516,8 +518,7 @@ export const pt = {
     itemLine: 'Forma: uma linha cada, na ordem dada, com um motivo em poucas palavras',
     categoryFirst: 'Resposta: só a categoria, na primeira linha',
     decisive: 'Motivo: as palavras ou características decisivas',
-    borderline: 'Casos duvidosos: assinalados, com o que os esclareceria',
-    criterion: 'Critério: o que separa as categorias, numa frase',
+    borderline: 'Casos duvidosos: assinalados, com a categoria que viria a seguir',
     onceEach: 'Itens: cada um uma só vez, na ordem em que aparece',
     aspects: 'Aspectos: os dois a quatro que mais pesam',
     detail: 'Sustentação: um detalhe específico para cada ponto',
@@ -981,9 +982,8 @@ export const pt = {
     avoidWords: 'Palavras ou sons a evitar: […]',
     namesClose:
       'Depois dê alguns de cada tipo, descritivos, divertidos e inventados, e diga qual escolheria e por que motivo.',
-    defineCategories: 'Defina cada categoria numa linha, tal como a usa.',
     assignReason: 'Dê a cada item a categoria e a característica que a decide.',
-    borderlineCases: 'Assinale os casos duvidosos e diga o que os esclareceria.',
+    borderlineCases: 'Assinale os duvidosos, com a categoria que viria a seguir.',
     reportGaps: 'Diga o que falta ou é ambíguo, sem preencher.',
     chooseAspects: 'Diga que critérios vai considerar e por que são adequados.',
     observe: 'Para cada um, dê uma observação, o detalhe que a sustenta e o seu efeito.',

@@ -153,6 +153,8 @@ export const ro = {
     inShort:
       '{Fii|Fiți} pe cât de scurt se cere: întâi esențialul, apoi numai ce trebuie știut, cu un detaliu concret și fără introducere.',
     example: '{Dă|Dați} un exemplu concret.',
+    differences:
+      '{Spune|Spuneți} în prima propoziție diferența principală, apoi punctele care le despart cu adevărat, cu câte un exemplu concret de fiecare parte, și cum se deosebesc acolo unde se confundă ușor.',
     compare:
       '{Compară|Comparați} punct cu punct după aceleași criterii, cu un detaliu concret de fiecare parte, și {încheie|încheiați} cu principala asemănare și diferența care contează cel mai mult.',
     recommend:
@@ -456,7 +458,7 @@ export const ro = {
     shortDetail: 'Detaliu: unul concret, ca un nume, o cifră sau o imagine',
     shortKept: 'Lungime: pe cât de scurt se cere, fără introducere',
     setApart: 'Însemnătate: de ce contează sau unde se întâlnește',
-    criteria: 'Criterii: numite la început și aceleași de ambele părți',
+    criteria: 'Criterii: cele câteva care contează aici, aceleași de ambele părți',
     sideDetail: 'Fiecare punct: părțile alăturate, cu un detaliu sau o cifră concretă',
     eachSide: 'Fiecare parte: ce este, într-o propoziție',
     common: 'În comun: ce au la fel',
@@ -544,8 +546,7 @@ export const ro = {
     itemLine: 'Formă: câte un rând, în ordinea dată, cu un motiv în câteva cuvinte',
     categoryFirst: 'Răspuns: numai categoria, pe primul rând',
     decisive: 'Motiv: cuvintele sau trăsăturile care decid',
-    borderline: 'Cazuri îndoielnice: marcate, cu ce le-ar lămuri',
-    criterion: 'Criteriu: ce separă categoriile, într-o propoziție',
+    borderline: 'Cazuri îndoielnice: marcate, cu categoria care ar urma',
     onceEach: 'Elemente: fiecare o singură dată, în ordinea apariției',
     aspects: 'Aspecte: cele două-patru care cântăresc cel mai mult',
     detail: 'Dovezi: un detaliu concret pentru fiecare idee',
@@ -1015,9 +1016,8 @@ export const ro = {
     avoidWords: 'Cuvinte sau sunete de evitat: […]',
     namesClose:
       'Apoi {dă|dați} câteva din fiecare fel, descriptive, jucăușe și inventate, și {spune|spuneți} care ar fi alegerea și de ce.',
-    defineCategories: '{Definește|Definiți} fiecare categorie pe un rând, în sensul folosit.',
     assignReason: '{Dă|Dați} fiecărui element categoria și trăsătura care o decide.',
-    borderlineCases: '{Marchează|Marcați} cazurile la limită și {spune|spuneți} ce le-ar lămuri.',
+    borderlineCases: '{Marchează|Marcați}-le pe cele îndoielnice, cu categoria care ar urma.',
     reportGaps: '{Semnalează|Semnalați} ce lipsește sau este ambiguu, fără completări.',
     chooseAspects: '{Numește|Numiți} aspectele urmărite și de ce sunt potrivite.',
     observe: 'Pentru fiecare, {dă|dați} o observație, detaliul din spatele ei și efectul.',

@@ -148,7 +148,13 @@ export const EXPLANATION_RECIPES = {
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   }),
   compare: orInShort({
-    sharp: [['compare', '!audience'], ['teach', 'audience'], PARTS_TOO],
+    sharp: [
+      ['compare', '!audience', '!differenceAsked'],
+      ['compare', '!audience', 'differenceAsked', 'severalParts'],
+      ['differences', '!audience', 'differenceAsked', '!severalParts'],
+      ['teach', 'audience'],
+      PARTS_TOO,
+    ],
     structured: [
       ['recommendation', 'amountGiven'],
       ['eachSide', 'differenceAsked', '!amountGiven'],
@@ -159,7 +165,7 @@ export const EXPLANATION_RECIPES = {
       ['aspectsAsked', 'aspectsNamed'],
       ['sideDetail', '!audience', '!notUnderstood'],
       ['howCome', 'notUnderstood'],
-      ['common', '!severalParts', '!notUnderstood'],
+      ['common', '!severalParts', '!notUnderstood', '!differenceAsked'],
       'keyDifference',
     ],
     guided: order(

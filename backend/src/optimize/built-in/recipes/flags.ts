@@ -97,6 +97,7 @@ export type Given =
   | 'titles'
   | 'timeAsked'
   | 'oneWanted'
+  | 'oneNamed'
   | 'premised'
   | 'figureAsked'
   | 'outputAsked'

@@ -56,10 +56,10 @@ export const IDEA_RECIPES = {
       ['pick', '!titles', '!travel'],
       ['travel', 'travel'],
       ['drawback', '!titles', '!length', '!travel'],
-      ['varied', 'titles', '!travel'],
+      ['varied', 'titles', '!oneNamed', '!travel'],
       ['secondBest', 'travel', 'timeAsked'],
       ['beginHere', 'titles', '!travel'],
-      ['threeToFive', '!count', '!travel'],
+      ['threeToFive', '!count', '!oneNamed', '!travel'],
     ],
     guided: choose(
       [

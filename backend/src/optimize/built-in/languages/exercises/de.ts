@@ -47,7 +47,7 @@ export const exercises: Exercises = {
     errorQuoted: 'Fehler: zuerst zitiert, und nichts Richtiges als Fehler gezählt',
     errorRule: 'Regel: wogegen verstoßen wird, in einem Satz',
     errorFixed: 'Berichtigt: der ganze Satz, sonst nichts geändert',
-    tipOver: 'Knapper Fall: was den Ausschlag zur anderen Seite gäbe, in einem Satz',
+    tipOver: 'Dagegen: das stärkste Anzeichen fürs Gegenteil, falls es eines gibt',
     knownSign: 'Begründung: wofür es bekannt ist und was den Ausschlag gibt',
     identified: 'Antwort: allein der Name, in der ersten Zeile',
     mistakenFor: 'Verwechslung: womit es leicht verwechselt wird, und was dagegen spricht',
@@ -66,7 +66,7 @@ export const exercises: Exercises = {
     reorderCheck: '{Lies|Lesen Sie} es noch einmal durch und {sag|sagen Sie}, ob eine zweite Reihenfolge möglich ist.',
     errorMark: '{Zitiere|Zitieren Sie} die falsche Stelle und {sag|sagen Sie}, was daran falsch ist.',
     errorPut: '{Gib|Geben Sie} den Satz richtig wieder, ohne sonst etwas zu ändern.',
-    labelTip: '{Sag|Sagen Sie} in einem Satz, was den Ausschlag zur anderen Seite gegeben hätte.',
+    labelTip: '{Nenne|Nennen Sie} das stärkste Anzeichen fürs Gegenteil, falls es eines gibt.',
     identifyGive: '{Nenne|Nennen Sie} es auf einer eigenen Zeile.',
     identifyRule: '{Sag|Sagen Sie}, womit man es verwechseln könnte und was dagegen spricht.',
     turnMood:

@@ -46,7 +46,7 @@ export const exercises: Exercises = {
     errorQuoted: 'Error: citado primero, sin contar como tal nada correcto',
     errorRule: 'Regla: qué se incumple, en una frase',
     errorFixed: 'Corrección: la oración entera, sin cambiar nada más',
-    tipOver: 'Caso dudoso: qué lo inclinaría al otro lado, en una frase',
+    tipOver: 'En contra: el indicio contrario más fuerte, si lo hay',
     knownSign: 'Motivo: por qué se conoce y qué decide',
     identified: 'Respuesta: solo el nombre, en la primera línea',
     mistakenFor: 'Confusión: con qué se confunde fácilmente y qué lo descarta',
@@ -64,7 +64,7 @@ export const exercises: Exercises = {
     reorderCheck: '{Léelo|Léalo} otra vez entero y {di|diga} si cabe un segundo orden.',
     errorMark: '{Cita|Cite} el lugar equivocado y {di|diga} qué falla en él.',
     errorPut: '{Da|Dé} la oración corregida, sin cambiar nada más.',
-    labelTip: '{Di|Diga} en una frase qué lo habría inclinado al otro lado.',
+    labelTip: '{Nombra|Nombre} el indicio contrario más fuerte, si lo hay.',
     identifyGive: '{Nómbralo|Nómbrelo} en una línea aparte.',
     identifyRule: '{Di|Diga} con qué podría confundirse y qué lo descarta.',
     turnMood:

@@ -47,7 +47,7 @@ export const exercises: Exercises = {
     errorQuoted: 'Erreur : citée d’abord, sans compter comme telle ce qui est juste',
     errorRule: 'Règle : ce qui n’est pas respecté, en une phrase',
     errorFixed: 'Correction : la phrase entière, rien d’autre de changé',
-    tipOver: 'Cas limite : ce qui ferait pencher de l’autre côté, en une phrase',
+    tipOver: 'Contre : l’indice contraire le plus fort, s’il y en a un',
     knownSign: 'Raison : ce pour quoi c’est connu et qui décide',
     identified: 'Réponse : le nom seul, en première ligne',
     mistakenFor: 'Confusion : avec quoi on le confond facilement, et ce qui l’exclut',
@@ -66,7 +66,7 @@ export const exercises: Exercises = {
     reorderCheck: '{Relis|Relisez} l’ensemble et {dis|dites} si un second ordre est possible.',
     errorMark: '{Cite|Citez} l’endroit fautif et {dis|dites} ce qui ne va pas.',
     errorPut: '{Donne|Donnez} la phrase corrigée, sans rien changer d’autre.',
-    labelTip: '{Dis|Dites} en une phrase ce qui aurait fait pencher de l’autre côté.',
+    labelTip: '{Nomme|Nommez} l’indice contraire le plus fort, s’il y en a un.',
     identifyGive: '{Donne|Donnez} le nom sur une ligne à part.',
     identifyRule: '{Dis|Dites} avec quoi on pourrait le confondre et ce qui l’exclut.',
     turnMood:

@@ -47,7 +47,7 @@ export const exercises: Exercises = {
     errorQuoted: 'Greșeală: citată întâi, fără a socoti greșit ce este corect',
     errorRule: 'Regulă: ce nu este respectat, într-o propoziție',
     errorFixed: 'Corectat: propoziția întreagă, fără a schimba altceva',
-    tipOver: 'Caz la limită: ce ar înclina balanța în partea cealaltă, într-o propoziție',
+    tipOver: 'Contra: cel mai puternic semn contrar, dacă există',
     knownSign: 'Motiv: pentru ce este cunoscut și ce hotărăște',
     identified: 'Răspuns: numai numele, în primul rând',
     mistakenFor: 'Confuzie: cu ce se confundă ușor și ce exclude asta',
@@ -65,7 +65,7 @@ export const exercises: Exercises = {
     reorderCheck: '{Recitește|Recitiți} totul și {spune|spuneți} dacă este posibilă și o a doua ordine.',
     errorMark: '{Citează|Citați} locul greșit și {spune|spuneți} ce este greșit în el.',
     errorPut: '{Dă|Dați} propoziția corectată, fără a schimba altceva.',
-    labelTip: '{Spune|Spuneți} într-o propoziție ce ar fi înclinat balanța în partea cealaltă.',
+    labelTip: '{Numește|Numiți} cel mai puternic semn contrar, dacă există.',
     identifyGive: '{Dă|Dați} numele pe un rând separat.',
     identifyRule: '{Spune|Spuneți} cu ce s-ar putea confunda și ce exclude asta.',
     turnMood:

@@ -7,7 +7,7 @@ export const sums = {
     sumChance:
       '{Sag|Sagen Sie}, welche Ereignisse zusammen eintreten können, sich ausschließen oder beeinflussen, {berechne|berechnen Sie} daraus das Gefragte, {prüfe|prüfen Sie} mit dem Gegenereignis und {gib|geben Sie} das Ergebnis als Bruch und in Prozent an.',
     sumDivided:
-      '{Schreib|Schreiben Sie} die Zahl mit Quotient und Rest, {rechne|rechnen Sie} mit dieser Form weiter und {erprobe|erproben Sie} das Ergebnis an zwei wirklichen Zahlen.',
+      '{Zeig|Zeigen Sie} in jedem Schritt die Division oder die Primfaktoren dahinter und {prüfe|prüfen Sie} das Ergebnis durch Teilen oder Malnehmen.',
     sumPriced:
       '{Sag|Sagen Sie} bei jedem Preis oder Prozentsatz, worauf er sich bezieht, {schreib|schreiben Sie} einen Schritt pro Zeile mit Einheit und {prüfe|prüfen Sie} durch Einsetzen in die Angaben.',
     sumValued:
@@ -45,7 +45,7 @@ export const sums = {
     byBounded: 'Intervall: mit beiden Enden und ob jedes dazugehört',
     byFigured: 'Figur: eine Skizze in Worten und die Formel, bevor Werte eingesetzt werden',
     byChance: 'Ereignisse: welche zusammen eintreten können, sich ausschließen oder beeinflussen',
-    byDivided: 'Form: die Zahl mit Quotient und Rest, dann an zwei Beispielen erprobt',
+    byDivided: 'Division oder Faktoren: in jedem Schritt ausgeschrieben',
     byPriced: 'Jeder Betrag: worauf er sich bezieht, mit Einheit',
     byValued: 'Einsetzen: Glied für Glied, mit Vorzeichen und Potenzen',
     byUnknowns: 'Gesuchtes: benannt, jede Beziehung mit dem Satz, aus dem sie stammt',

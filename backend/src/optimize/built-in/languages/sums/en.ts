@@ -7,7 +7,7 @@ export const sums = {
     sumChance:
       'Say which of the events can happen together, exclude or affect each other, work out what is asked from that, check by the opposite event, and give the result as a fraction and a percentage.',
     sumDivided:
-      'Write the number by its quotient and remainder, work on with that form, and try the result on two actual numbers.',
+      'Show the divisions or prime factors behind each step, and check the result by dividing or multiplying back.',
     sumPriced:
       'Say for each price or percentage what it is for or taken of, work one step a line with its unit, and check by putting the result back into what is given.',
     sumValued:
@@ -45,7 +45,7 @@ export const sums = {
     byBounded: 'Interval: with both ends, and whether each of them belongs to it',
     byFigured: 'Figure: a sketch in words, and the formula before the values go in',
     byChance: 'Events: which can happen together, exclude or affect each other',
-    byDivided: 'Form: the number written with quotient and remainder, then tried on two examples',
+    byDivided: 'Divisions or factors: written out for each step',
     byPriced: 'Each amount: what it is for or taken of, with its unit',
     byValued: 'Substitution: term by term, with signs and powers',
     byUnknowns: 'Unknowns: named, each relation tied to the sentence it comes from',

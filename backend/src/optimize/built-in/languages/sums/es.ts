@@ -7,7 +7,7 @@ export const sums = {
     sumChance:
       '{Di|Diga} qué sucesos pueden darse juntos, se excluyen o se influyen, {calcula|calcule} a partir de ello lo pedido, {comprueba|compruebe} con el suceso contrario y {da|dé} el resultado como fracción y porcentaje.',
     sumDivided:
-      '{Escribe|Escriba} el número con su cociente y su resto, {sigue|siga} con esa forma y {prueba|pruebe} el resultado con dos números reales.',
+      '{Muestra|Muestre} en cada paso la división o los factores primos y {comprueba|compruebe} el resultado dividiendo o multiplicando.',
     sumPriced:
       '{Di|Diga} a qué se refiere cada precio o porcentaje, {escribe|escriba} un paso por línea con su unidad y {comprueba|compruebe} poniendo el resultado en los datos.',
     sumValued:
@@ -45,7 +45,7 @@ export const sums = {
     byBounded: 'Intervalo: con ambos extremos y si cada uno pertenece a él',
     byFigured: 'Figura: un esquema en palabras, y la fórmula antes de poner los valores',
     byChance: 'Sucesos: cuáles pueden darse juntos, se excluyen o se influyen',
-    byDivided: 'Forma: el número con cociente y resto, probado luego en dos ejemplos',
+    byDivided: 'División o factores: escritos en cada paso',
     byPriced: 'Cada cantidad: a qué se refiere, con su unidad',
     byValued: 'Sustitución: término a término, con signos y potencias',
     byUnknowns: 'Incógnitas: nombradas, cada relación ligada a la frase de la que sale',

@@ -7,7 +7,7 @@ export const sums = {
     sumChance:
       '{Dis|Dites} quels événements peuvent se produire ensemble, s’excluent ou s’influencent, {calcule|calculez} à partir de là ce qui est demandé, {vérifie|vérifiez} par l’événement contraire et {donne|donnez} le résultat en fraction et en pourcentage.',
     sumDivided:
-      '{Écris|Écrivez} le nombre avec son quotient et son reste, {continue|continuez} avec cette forme et {essaie|essayez} le résultat sur deux vrais nombres.',
+      '{Montre|Montrez} à chaque étape la division ou les facteurs premiers, et {vérifie|vérifiez} le résultat en divisant ou en multipliant.',
     sumPriced:
       '{Dis|Dites} à quoi se rapporte chaque prix ou pourcentage, {écris|écrivez} une étape par ligne avec son unité et {vérifie|vérifiez} en reportant le résultat dans les données.',
     sumValued:
@@ -45,7 +45,7 @@ export const sums = {
     byBounded: 'Intervalle : avec ses deux bornes, et si chacune en fait partie',
     byFigured: 'Figure : un croquis en mots, et la formule avant les valeurs',
     byChance: 'Événements : lesquels peuvent se produire ensemble, s’excluent ou s’influencent',
-    byDivided: 'Forme : le nombre avec quotient et reste, puis essayé sur deux exemples',
+    byDivided: 'Division ou facteurs : écrits à chaque étape',
     byPriced: 'Chaque montant : à quoi il se rapporte, avec son unité',
     byValued: 'Substitution : terme à terme, avec signes et puissances',
     byUnknowns: 'Inconnues : nommées, chaque relation liée à la phrase dont elle vient',

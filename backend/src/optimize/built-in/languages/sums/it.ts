@@ -6,8 +6,7 @@ export const sums = {
       'Nomina la formula e che cosa indica ogni grandezza, sostituisci i valori con le unità e conferma il risultato con un’altra formula o uno schizzo a parole.',
     sumChance:
       '{Di’|Dica} quali eventi possono verificarsi insieme, si escludono o si influenzano, {calcola|calcoli} da lì ciò che è chiesto, {verifica|verifichi} con l’evento contrario e {dai|dia} il risultato come frazione e percentuale.',
-    sumDivided:
-      'Scrivi il numero con quoziente e resto, prosegui con questa forma e prova il risultato su due numeri veri.',
+    sumDivided: 'Mostra a ogni passo la divisione o i fattori primi e verifica il risultato dividendo o moltiplicando.',
     sumPriced:
       'Di’ a che cosa si riferisce ogni prezzo o percentuale, scrivi un passaggio per riga con l’unità e verifica inserendo il risultato nei dati.',
     sumValued:
@@ -45,7 +44,7 @@ export const sums = {
     byBounded: 'Intervallo: con entrambi gli estremi, e se ciascuno ne fa parte',
     byFigured: 'Figura: uno schizzo a parole, e la formula prima dei valori',
     byChance: 'Eventi: quali possono verificarsi insieme, si escludono o si influenzano',
-    byDivided: 'Forma: il numero con quoziente e resto, poi provato su due esempi',
+    byDivided: 'Divisione o fattori: scritti a ogni passo',
     byPriced: 'Ogni importo: a che cosa si riferisce, con l’unità',
     byValued: 'Sostituzione: termine per termine, con segni e potenze',
     byUnknowns: 'Incognite: nominate, ogni relazione legata alla frase da cui viene',

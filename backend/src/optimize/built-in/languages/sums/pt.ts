@@ -7,7 +7,7 @@ export const sums = {
     sumChance:
       'Diga quais eventos podem ocorrer juntos, se excluem ou se influenciam, calcule a partir disso o que se pede, confira pelo evento contrário e dê o resultado como fração e porcentagem.',
     sumDivided:
-      'Escreva o número com o quociente e o resto, prossiga com essa forma e experimente o resultado em dois números reais.',
+      'Mostre em cada passo a divisão ou os fatores primos e verifique o resultado dividindo ou multiplicando.',
     sumPriced:
       'Diga a que se refere cada preço ou percentagem, escreva um passo por linha com a unidade e verifique pondo o resultado nos dados.',
     sumValued:
@@ -45,7 +45,7 @@ export const sums = {
     byBounded: 'Intervalo: com os dois extremos, e se cada um lhe pertence',
     byFigured: 'Figura: um esboço em palavras, e a fórmula antes dos valores',
     byChance: 'Eventos: quais podem ocorrer juntos, se excluem ou se influenciam',
-    byDivided: 'Forma: o número com quociente e resto, depois testado em dois exemplos',
+    byDivided: 'Divisão ou fatores: escritos em cada passo',
     byPriced: 'Cada valor: a que se refere, com a unidade',
     byValued: 'Substituição: termo a termo, com sinais e potências',
     byUnknowns: 'Incógnitas: nomeadas, cada relação ligada à frase de onde vem',

@@ -7,7 +7,7 @@ export const sums = {
     sumChance:
       '{Spune|Spuneți} ce evenimente pot avea loc împreună, se exclud sau se influențează, {calculează|calculați} de acolo ce se cere, {verifică|verificați} prin evenimentul contrar și {dă|dați} rezultatul ca fracție și procent.',
     sumDivided:
-      '{Scrie|Scrieți} numărul cu câtul și restul, {lucrează|lucrați} mai departe cu această formă și {încearcă|încercați} rezultatul pe două numere adevărate.',
+      '{Arată|Arătați} la fiecare pas împărțirea sau factorii primi și {verifică|verificați} rezultatul prin împărțire sau înmulțire.',
     sumPriced:
       '{Spune|Spuneți} la fiecare preț sau procent la ce se referă, {scrie|scrieți} câte un pas pe rând cu unitatea lui și {verifică|verificați} punând rezultatul înapoi în datele problemei.',
     sumValued:
@@ -45,7 +45,7 @@ export const sums = {
     byBounded: 'Intervalul: cu ambele capete și dacă îi aparține fiecare',
     byFigured: 'Figura: o schiță în cuvinte și formula, înainte de a pune valorile',
     byChance: 'Evenimente: care pot avea loc împreună, se exclud sau se influențează',
-    byDivided: 'Forma: numărul scris cu cât și rest, apoi încercat pe două exemple',
+    byDivided: 'Împărțire sau factori: scriși la fiecare pas',
     byPriced: 'Fiecare sumă: la ce se referă, cu unitatea ei',
     byValued: 'Înlocuirea: termen cu termen, cu semne și puteri',
     byUnknowns: 'Necunoscute: numite, fiecare relație legată de propoziția din care vine',

@@ -352,15 +352,16 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['compare', 'plain', 'small', 'unknown', 'question', 'fact', 'words', 'explain'],
     named:
-      "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?differences? between(?= )(?! \\p{Nd})(?![^?]{4,120}[,?] (?:and )?(?:why|how|which|what|when|where|who)(?![\\p{L}]))",
+      "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?(?:main |key |biggest )?differences? between(?= )(?! \\p{Nd})(?![^?]{4,120}[,?] (?:and )?(?:why|how|which|what|when|where|who)(?![\\p{L}]))",
     sharp:
       'Say the main difference in one sentence, then set them side by side on the points that matter, with an example for each and, where they are easily confused, a way to keep them apart.',
     points: [
       'First: the main difference, in one sentence',
-      ['Format: a table with only the points in which they differ', '!format'],
+      ['Format: a table with only the points in which they differ', '!format', '!length', '!audience'],
+      ['Words: only those this reader knows, each term explained in a few', 'audience'],
       'Example: one for each side',
       ['Memory: a way to keep them apart, where they are easily confused', '!ownVoice'],
-      ['For me: what follows from it for what I have told', 'ownVoice'],
+      ['For me: what follows from it for what I have told', 'ownVoice', '!audience', '!length'],
     ],
   },
   {

@@ -102,12 +102,11 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:rate|score|grade|judge|assess|evaluate)(?= )[^\\n]{3,90}(?:on a scale|out of (?:\\p{Nd}+|five|ten)|from (?:\\p{Nd}+|one|zero) to|\\p{Nd} ?(?:to|-|–) ?\\p{Nd})[^\\n]{0,40}(?:and|then|,)(?= )[^\\n]{0,30}(?:improv|better|chang|suggest|fix|rais|missing)\\p{L}*',
     sharp:
-      'Give the figure first with one sentence on it, name what earns the points and what costs them, then the one change that would raise it most, and show that change made.',
+      'Give the figure first with one sentence on it, name what earns the points and what costs them, then what would raise it most, shown as it would read or look.',
     points: [
       'Rating: the figure first, with one sentence on it',
       'For and against: what earns the points and what costs them',
-      'Biggest gain: the one change that would raise it most',
-      'Shown: that change made',
+      'Better: what would raise it most, shown as it would read or look',
     ],
   },
   {

@@ -109,11 +109,23 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     ],
   },
   {
+    named:
+      '(?:\\p{Nd}+[- ]question |\\p{L}+ question |short |fun |funny |buzzfeed[- ]?(?:style )?)*(?:personality quiz(?:zes)?|quiz:? (?:which|what) [^?\\n]{2,50} (?:are you|am i|you are))',
+    sharp:
+      'Give three to five results with a name and two sentences each, questions on everyday situations in which no answer is better than another, an answer for each result, and how to count them at the end.',
+    points: [
+      'Results: three to five, each with a name and two sentences',
+      'Questions: everyday situations, no answer better than another',
+      'Answers: one for each result, not to be guessed at once',
+      'Counting: how the result comes out, at the end',
+    ],
+  },
+  {
     named: 'crossword (?:clues?|definitions?|hints?)|clues? for (?:the |a )?crossword',
     sharp:
-      'Give a straight clue, a harder one and one with wordplay, keep the answer and its relatives out of all of them, match number, tense and word class, and add the number of letters.',
+      'Mix straight clues, harder ones and wordplay, keep each answer and its relatives out of its clue, match number, tense and word class, and add the number of letters.',
     points: [
-      'Clues: a straight one, a harder one, one with wordplay',
+      'Clues: straight, harder and with wordplay, mixed',
       'Fair: the answer and its relatives do not appear in it',
       'Match: number, tense and word class of the answer',
       'Letters: their number in brackets',

@@ -80,17 +80,17 @@ export const ENGLISH_USUAL: readonly Particular[] = [
       NO_CODE_OR_GRAMMAR +
       "(?!.*(?<![\\p{L}])(?:url|browser|script|press|click|divide|square|water|colou?rs?)(?![\\p{L}]))what (?:happens|will happen|would happen|could happen|can happen) (?:to (?:me|my [\\p{L}-]+) )?(?:if|when) (?:i|my|our|you (?:don'?t|never|forget|stop|miss|skip|quit|eat|drink|sleep|overdose|mix))(?! (?:divide|multiply|call|declare|pass|run (?:this|the)|fall into|travel|delete (?:a|the) (?:row|branch|table|key)))(?![\\p{L}])[^?\\n]{4,140}",
     sharp:
-      'Say in the first sentence what really happens, then why, what it depends on and how likely anything worse is, and what is often feared or believed here and is not so.',
+      'Say in the first sentence what really happens, then why, on what it depends (amount, time, state), and what is often believed here and is not so.',
     points: [
       'Answer: what really happens, in the first sentence',
       'Why: what decides it, and what it depends on',
-      'Only believed: what people often fear or say that is not so',
-      'Worse: what else could follow, how likely, and by which sign one notices',
+      'Noticed: by which sign one can tell, and when it becomes a matter to act on, if ever',
+      'Only believed: what people often say that is not so, if anything',
     ],
     steps: [
       'Say in the first sentence what really happens, and why.',
-      'Say what makes it harmless in one case and serious in another.',
-      'End with what to do now, if anything.',
+      'Say how amount, time or state change it.',
+      'End with what is often believed about it and is not so, if anything.',
     ],
   },
   {
