@@ -62,7 +62,7 @@ function headsOfHan(folded: string): string[] {
 
 /** Asked only what they are called, or by their letters, nobody wants to know more of them. */
 const ONLY_NAMED = lean(
-  /(?<![\p{L}])(?:only (?:the )?names?|just (?:the )?names?|names? (?:only|for|of(?! (?:\p{L}+ )?(?:famous|well-known|notable|important|great|popular|major|real)(?![\p{L}])))|starting with|that start with|begin(?:ning)? with|alphabetical\p{L}*|rhyme\p{L}*|one word|comma[- ]separated|solo (?:los )?nombres|nombres (?:para|de)|empie\p{L}+ (?:por|con)|seulement les noms|noms (?:de|pour)|commencant par|nur (?:die )?namen|namen (?:fur|von)|beginnen(?:d)? mit|apenas (?:os )?nomes|nomes (?:para|de)|comecam com|solo (?:i )?nomi|nomi (?:per|di)|iniziano (?:per|con)|doar numele|nume (?:de|pentru)|incep cu)(?![\p{L}])|只(?:要|列|写|说)名|开头的|名字|で始まる|名前だけ|تبدا بحرف|الاسماء فقط|اسماء/u,
+  /(?<![\p{L}])(?:(?:high|highest|rich|richest|low) in|only (?:the )?names?|just (?:the )?names?|names? (?:only|for|of(?! (?:\p{L}+ )?(?:famous|well-known|notable|important|great|popular|major|real)(?![\p{L}])))|starting with|that start with|begin(?:ning)? with|alphabetical\p{L}*|rhyme\p{L}*|one word|comma[- ]separated|solo (?:los )?nombres|nombres (?:para|de)|empie\p{L}+ (?:por|con)|seulement les noms|noms (?:de|pour)|commencant par|nur (?:die )?namen|namen (?:fur|von)|beginnen(?:d)? mit|apenas (?:os )?nomes|nomes (?:para|de)|comecam com|solo (?:i )?nomi|nomi (?:per|di)|iniziano (?:per|con)|doar numele|nume (?:de|pentru)|incep cu)(?![\p{L}])|只(?:要|列|写|说)名|开头的|名字|で始まる|名前だけ|تبدا بحرف|الاسماء فقط|اسماء/u,
 );
 
 /** The kind of the things listed, if what each of them is, is worth a word. */

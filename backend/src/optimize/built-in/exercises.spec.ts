@@ -80,6 +80,15 @@ describe('a thing asked for by its name behind what is told of it', () => {
     ['Give the plural of the following nouns.\nmouse, leaf', 'irregular ones'],
     ['Write a subject line for the email.\nThe printer is replaced on Thursday. Use the one upstairs.', 'search for'],
     ['Come up with an interesting idea for a new movie plot.', 'one contradiction'],
+    ['Use the word "reluctant" in a sentence.', 'by its context what the word'],
+    ['Explain the word "ubiquitous" to a friend.', 'in one plain sentence what it means'],
+    ['List the planets in order of size.', 'in the order asked for or else the usual one'],
+    ['Generate a list of vegetables high in iron.', 'matters most for what is asked'],
+    ['Make a list of 8 words related to gardening.', 'nothing beside them'],
+    ['We need a project code name, something with birds. Suggest a few.', 'what each one suggests'],
+    ['I run a small pottery studio. Ideas for how to fill the quiet months?', 'Tie every idea to'],
+    ['列举三种中国传统乐器并简单介绍。', '每行一项'],
+    ['Make a to-do list from this message.\nPlease call Ann, and the vet is at four.', 'worded as something to do'],
   ])('is told what one of its kind has: %s', (text, words) => {
     expect(versionsOf(text)[0]).toContain(words);
   });
@@ -102,6 +111,18 @@ describe('what is taken out of a text', () => {
     expect(
       versionsOf('Extract the names and cities from the text.\nAnna left Graz for Linz, Paul went to Wels.')[0],
     ).toContain('on one line what belongs together');
+  });
+
+  it.each([
+    ['Identifică substantivele din propoziția dată.\nFata cu umbrelă așteaptă tramvaiul.', 'tot ce există'],
+    ['استخرج أسماء الأماكن من الجملة التالية.\nسافر يوسف من تونس إلى مرسيليا.', 'كل عنصر مرة واحدة في سطر مستقل'],
+    ['From the review, extract what the guest liked and disliked.\nGreat bed, but noisy lift.', 'in two lists'],
+    ['Find all the numbers in it and say what each refers to.\nIt is 12 m long and opened in 1936.', 'right beside it'],
+    ['Find the main argument of the text.\nMeadows cost less, and insects return.', 'Name it first'],
+  ])('is given whole, and nothing beside it that nobody asked for: %s', (text, words) => {
+    const [sharp = ''] = versionsOf(text);
+    expect(sharp).toContain(words);
+    expect(sharp).not.toMatch(/resembles|set apart from the rest/u);
   });
 
   it('is reckoned and not sorted where a sum is checked', () => {

@@ -183,7 +183,10 @@ export function finerSigns(draft: DraftAnalysis, request: string): Partial<Recor
     ...(wording === 'meaning' ? { toned: IDIOM.test(request) || TONED.test(request) } : {}),
     altering: wording === 'code' && ALTERS.test(request),
     severalTongues: wording === 'translate' && SEVERAL_TONGUES.test(request),
-    usedIn: wording === 'words' && USED_IN_SENTENCES.test(request) && !NO_EXAMPLE_SENTENCES.test(request),
+    usedIn:
+      (wording === 'words' || wording === 'text') &&
+      USED_IN_SENTENCES.test(request) &&
+      !NO_EXAMPLE_SENTENCES.test(request),
     aspectsNamed: BY_ASPECTS.has(wording) && ASPECTS_NAMED.test(request),
   };
 }

@@ -208,6 +208,11 @@ const POINTED = lean(
   /(?:^|\s)(?:this|these|that|(?<!for )my|the (?:attached|following|article|text|paper|book|movie|film|document|video|meeting)|book|novel|chapter|est[ea]|libro|ce(?:t|tte)?|livre|dies\p{L}*|buch|livro|quest\p{L}*|aceast\p{L}*|acest\p{L}*|carte\p{L}*)(?=[\s,.:]|$)|https?:|这|本文|书|この|本を|هذا|هذه|كتاب/u,
 );
 
+/** "Suggest a few": more than one name. */
+const A_FEW = lean(
+  /(?<![\p{L}])(?:a few|some|several|options|ideas|algun[oa]s|vari[oa]s|quelques|plusieurs|einige|mehrere|alguns|algumas|alcuni|diversi|cateva|mai multe)(?![\p{L}])|几个|一些|いくつか|بعض/u,
+);
+
 /** Poems whose name says how they are built. */
 const SET_FORM = lean(
   /haiku|limeric|sonn?et|acrosti|lyrics|(?<![\p{L}])(?:song|rap|cancion|chanson|lied|musica|canzone|cantec|filastrocc|quatrain)|俳句|川柳|绝句|律诗|对联|歌词|歌詞|اغني|كلمات/u,
@@ -704,7 +709,7 @@ function read(draft: DraftAnalysis): Given[] {
     slots: placesMeetings(`${request}\n${foldWords(draft.parts.material)}`),
     measures: asksForMeasures(request),
     timeAsked: ASKS_THE_TIME.test(request),
-    oneWanted: ONE_NAME.test(request),
+    oneWanted: ONE_NAME.test(request) && !A_FEW.test(request),
     titles: TITLES.test(request) && !NO_TITLES.test(request),
     premised: PREMISED.test(request) || NUMBERED_STATEMENTS.test(draft.text),
     outputAsked: OUTPUT_ASKED.test(foldWords(saidIn(draft.parts.instruction))),

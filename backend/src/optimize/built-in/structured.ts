@@ -253,9 +253,13 @@ function pointsOf(draft: DraftAnalysis, phrasing: Phrasing, size: Size, own: num
 }
 
 const ANSWERED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analyse']);
-/** A question about the world with a second one in it. */
-export const asksBesideIt = ({ intent, traits, strength }: DraftAnalysis, flags: ReadonlySet<Flag>): boolean =>
-  ANSWERED.has(intent) && flags.has('severalParts') && !traits.includes('ownVoice') && strength !== 'strong';
+/** A question about the world with a second one in it; several things to be taken out of a text are none. */
+export const asksBesideIt = (draft: DraftAnalysis, flags: ReadonlySet<Flag>): boolean =>
+  ANSWERED.has(draft.intent) &&
+  (draft.isQuestion || draft.wording !== 'extract') &&
+  flags.has('severalParts') &&
+  !draft.traits.includes('ownVoice') &&
+  draft.strength !== 'strong';
 
 /** The goal, and what a good answer has to meet as a short list that can be checked. */
 export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): StructuredResult {

@@ -286,7 +286,7 @@ export const de = {
     greeting:
       '{Schreib|Schreiben Sie} es so, wie ich es selbst sagen würde, aus dem, was hier steht, ohne Floskeln und erfundene Erinnerungen und so kurz, dass ich es gleich abschicken kann.',
     closedList:
-      '{Nenne|Nennen Sie} alle in der üblichen Reihenfolge, {lass|lassen Sie} nichts aus und {sag|sagen Sie} zu jedem in wenigen Worten, was es unterscheidet.',
+      '{Nenne|Nennen Sie} alle in der verlangten oder sonst der üblichen Reihenfolge, {lass|lassen Sie} nichts aus und {sag|sagen Sie} zu jedem in wenigen Worten, was es unterscheidet.',
     sum: '{Zeig|Zeigen Sie} die Rechnung in einer Zeile und {schreib|schreiben Sie} das Ergebnis in eine eigene Zeile.',
     topic:
       '{Frag|Fragen Sie} mich zuerst mit einer einzigen kurzen Frage, was ich wissen oder erledigt haben möchte, und {mach|machen Sie} dann genau das.',
@@ -762,7 +762,7 @@ export const de = {
     technology: 'Version: die, für die es gilt',
     sources: 'Quellen: wo sich jede wichtige Tatsache prüfen lässt',
     allOfThem: 'Einträge: alle, keiner fehlt',
-    usualOrder: 'Reihenfolge: die übliche, nummeriert',
+    usualOrder: 'Reihenfolge: die verlangte, sonst die übliche',
     oneFact: 'Jeder Eintrag: ein Merkmal, das ihn unterscheidet',
     calculation: 'Rechnung: in einer Zeile',
     personal: 'Inhalt: über diesen Menschen und diesen Anlass, nichts, was auf jeden passt',
@@ -1229,7 +1229,7 @@ export const de = {
     memory: 'Eine Erinnerung oder Eigenschaft, die hineinsoll: […]',
     greetingClose:
       '{Schreib|Schreiben Sie} dann zwei Fassungen, eine kurz genug für eine Nachricht und eine etwas längere für eine Karte.',
-    listAll: '{Nenne|Nennen Sie} alle, nummeriert und in der üblichen Reihenfolge.',
+    listAll: '{Nenne|Nennen Sie} alle, nummeriert und in der verlangten oder sonst der üblichen Reihenfolge.',
     listApart: '{Füg|Fügen Sie} zu jedem ein Merkmal hinzu, das es von den anderen unterscheidet.',
     listCount: '{Sag|Sagen Sie} am Ende, wie viele es sind, und {prüf|prüfen Sie}, dass keiner fehlt.',
     calculateOnce: '{Rechne|Rechnen Sie} es genau aus, in einer Zeile.',

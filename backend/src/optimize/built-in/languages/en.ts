@@ -265,7 +265,7 @@ export const en = {
     greeting:
       'Write it as I would say it myself, build it on what I have said here, without stock phrases or invented memories, and keep it short enough to send as it is.',
     closedList:
-      'Name all of them in their usual order, leave none out, and add to each in a few words what tells it apart.',
+      'Name all of them in the order asked for or else the usual one, leave none out, and add to each in a few words what tells it apart.',
     sum: 'Show the calculation in one line and put the result on a line of its own.',
     topic: 'Ask me first, in one short question, what I want to know or have done, and then do exactly that.',
     listPoints:
@@ -733,7 +733,7 @@ export const en = {
     technology: 'Version: the one it applies to',
     sources: 'Sources: where each important fact can be checked',
     allOfThem: 'Entries: all of them, none left out',
-    usualOrder: 'Order: the usual one, numbered',
+    usualOrder: 'Order: the one asked for, otherwise the usual one',
     oneFact: 'Each entry: one fact that tells it apart',
     calculation: 'Calculation: in one line',
     personal: 'Content: about this person and this occasion, nothing that would fit anyone',
@@ -1160,7 +1160,7 @@ export const en = {
     verifyStrong: 'At the end, go through the request point by point and say how each is met.',
     memory: 'A memory or a trait to mention: […]',
     greetingClose: 'Then write two versions, one short enough for a message and one a little longer for a card.',
-    listAll: 'Give all of them, numbered, in their usual order.',
+    listAll: 'Give all of them, numbered, in the order asked for or else the usual one.',
     listApart: 'Add to each one fact that tells it apart from the others.',
     listCount: 'At the end, say how many there are and check that none is missing.',
     calculateOnce: 'Calculate it exactly, in one line.',

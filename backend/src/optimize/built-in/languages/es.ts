@@ -277,7 +277,7 @@ export const es = {
     greeting:
       '{Escríbelo|Escríbalo} como lo diría yo, a partir de lo que cuento aquí, sin frases hechas ni recuerdos inventados, y lo bastante breve para enviarlo tal cual.',
     closedList:
-      '{Nómbralos|Nómbrelos} todos en su orden habitual, sin dejar ninguno fuera, y {añade|añada} a cada uno en pocas palabras lo que lo distingue.',
+      '{Nómbralos|Nómbrelos} todos en el orden pedido o, si no, el habitual, sin dejar ninguno fuera, y {añade|añada} a cada uno en pocas palabras lo que lo distingue.',
     sum: '{Muestra|Muestre} la cuenta en una línea y {escribe|escriba} el resultado en una línea aparte.',
     topic:
       '{Pregúntame|Pregúnteme} primero, con una sola pregunta breve, qué quiero saber o qué necesito, y después {haz|haga} exactamente eso.',
@@ -751,7 +751,7 @@ export const es = {
     technology: 'Versión: aquella para la que vale',
     sources: 'Fuentes: dónde comprobar cada dato importante',
     allOfThem: 'Elementos: todos, sin dejar ninguno fuera',
-    usualOrder: 'Orden: el habitual, numerado',
+    usualOrder: 'Orden: el pedido; si no, el habitual',
     oneFact: 'Cada elemento: un dato que lo distinga',
     calculation: 'Cuenta: en una línea',
     personal: 'Contenido: sobre esta persona y esta ocasión, nada que sirva para cualquiera',
@@ -1193,7 +1193,7 @@ export const es = {
     memory: 'Un recuerdo o un rasgo que mencionar: […]',
     greetingClose:
       'Después {escribe|escriba} dos versiones, una breve para un mensaje y otra algo más larga para una tarjeta.',
-    listAll: '{Da|Dé} todos, numerados, en su orden habitual.',
+    listAll: '{Da|Dé} todos, numerados, en el orden pedido o, si no, el habitual.',
     listApart: '{Añade|Añada} a cada uno un dato que lo distinga de los demás.',
     listCount: 'Al final {di|diga} cuántos son y {comprueba|compruebe} que no falte ninguno.',
     calculateOnce: '{Calcúlalo|Calcúlelo} con exactitud, en una línea.',

@@ -283,7 +283,7 @@ export const fr = {
     greeting:
       '{Écris|Écrivez}-le comme je le dirais moi-même, à partir de ce que je dis ici, sans formules toutes faites ni souvenirs inventés, et assez court pour être envoyé tel quel.',
     closedList:
-      '{Cite|Citez}-les tous dans leur ordre habituel, sans en oublier, et {ajoute|ajoutez} à chacun en quelques mots ce qui le distingue.',
+      '{Cite|Citez}-les tous dans l’ordre demandé ou sinon l’ordre habituel, sans en oublier, et {ajoute|ajoutez} à chacun en quelques mots ce qui le distingue.',
     sum: '{Montre|Montrez} le calcul sur une ligne et {écris|écrivez} le résultat sur une ligne à part.',
     topic:
       '{Demande|Demandez}-moi d’abord, en une seule question brève, ce que je veux savoir ou obtenir, puis {fais|faites} exactement cela.',
@@ -758,7 +758,7 @@ export const fr = {
     technology: 'Version : celle pour laquelle c’est valable',
     sources: 'Sources : où vérifier chaque fait important',
     allOfThem: 'Éléments : tous, sans en oublier',
-    usualOrder: 'Ordre : l’ordre habituel, numéroté',
+    usualOrder: 'Ordre : celui qui est demandé, sinon l’ordre habituel',
     oneFact: 'Chaque élément : un fait qui le distingue',
     calculation: 'Calcul : sur une ligne',
     personal: 'Contenu : sur cette personne et cette occasion, rien qui conviendrait à n’importe qui',
@@ -1215,7 +1215,7 @@ export const fr = {
     memory: 'Un souvenir ou un trait à évoquer : […]',
     greetingClose:
       'Ensuite, {écris|écrivez} deux versions, une assez courte pour un message et une un peu plus longue pour une carte.',
-    listAll: '{Donne|Donnez}-les tous, numérotés, dans leur ordre habituel.',
+    listAll: '{Donne|Donnez}-les tous, numérotés, dans l’ordre demandé ou sinon l’ordre habituel.',
     listApart: '{Ajoute|Ajoutez} à chacun un fait qui le distingue des autres.',
     listCount: 'À la fin, {dis|dites} combien il y en a et {vérifie|vérifiez} qu’il n’en manque aucun.',
     calculateOnce: '{Calcule|Calculez}-le exactement, sur une ligne.',

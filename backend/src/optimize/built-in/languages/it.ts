@@ -262,7 +262,7 @@ export const it = {
     greeting:
       'Scrivilo come lo direi io, partendo da ciò che dico qui, senza frasi fatte né ricordi inventati, e abbastanza breve da inviarlo così com’è.',
     closedList:
-      'Nominali tutti nell’ordine consueto, senza tralasciarne nessuno, e aggiungi a ciascuno in poche parole ciò che lo distingue.',
+      'Nominali tutti nell’ordine richiesto o altrimenti in quello consueto, senza tralasciarne nessuno, e aggiungi a ciascuno in poche parole ciò che lo distingue.',
     sum: 'Mostra il calcolo su una riga e scrivi il risultato su una riga a parte.',
     topic:
       'Chiedimi prima, con una sola breve domanda, che cosa voglio sapere o di che cosa ho bisogno, e poi fai esattamente quello.',
@@ -731,7 +731,7 @@ export const it = {
     technology: 'Versione: quella per cui vale',
     sources: 'Fonti: dove verificare ogni fatto importante',
     allOfThem: 'Voci: tutte, senza tralasciarne nessuna',
-    usualOrder: 'Ordine: quello consueto, numerato',
+    usualOrder: 'Ordine: quello richiesto, altrimenti quello consueto',
     oneFact: 'Ogni voce: un dato che la distingue',
     calculation: 'Calcolo: su una riga',
     personal: 'Contenuto: su questa persona e questa occasione, nulla che vada bene per chiunque',
@@ -1160,7 +1160,7 @@ export const it = {
     verifyStrong: 'Alla fine ripercorri la richiesta punto per punto e di’ come è soddisfatto ciascuno.',
     memory: 'Un ricordo o un tratto da citare: […]',
     greetingClose: 'Poi scrivi due versioni, una breve per un messaggio e una un po’ più lunga per un biglietto.',
-    listAll: 'Dai tutte le voci, numerate, nell’ordine consueto.',
+    listAll: 'Dai tutte le voci, numerate, nell’ordine richiesto o altrimenti in quello consueto.',
     listApart: 'Aggiungi a ognuna un dato che la distingua dalle altre.',
     listCount: 'Alla fine di’ quante sono e controlla che non ne manchi nessuna.',
     calculateOnce: 'Calcolalo con esattezza, su una riga.',

@@ -259,7 +259,7 @@ export const pt = {
     greeting:
       'Escreva como eu mesmo diria, a partir do que conto aqui, sem frases feitas nem lembranças inventadas, e curto o bastante para enviar assim mesmo.',
     closedList:
-      'Diga todos na ordem habitual, sem deixar nenhum de fora, e acrescente a cada um em poucas palavras o que o distingue.',
+      'Diga todos na ordem pedida ou, senão, na habitual, sem deixar nenhum de fora, e acrescente a cada um em poucas palavras o que o distingue.',
     sum: 'Mostre a conta numa linha e escreva o resultado numa linha separada.',
     topic:
       'Pergunte-me primeiro, com uma única pergunta curta, o que quero saber ou de que preciso, e depois faça exatamente isso.',
@@ -727,7 +727,7 @@ export const pt = {
     technology: 'Versão: aquela a que se aplica',
     sources: 'Fontes: onde se pode confirmar cada dado importante',
     allOfThem: 'Itens: todos, sem deixar nenhum de fora',
-    usualOrder: 'Ordem: a habitual, numerada',
+    usualOrder: 'Ordem: a pedida; senão, a habitual',
     oneFact: 'Cada item: um dado que o distinga',
     calculation: 'Conta: numa linha',
     personal: 'Conteúdo: sobre esta pessoa e esta ocasião, nada que sirva para qualquer um',
@@ -1154,7 +1154,7 @@ export const pt = {
     memory: 'Uma lembrança ou um traço a mencionar: […]',
     greetingClose:
       'Depois escreva duas versões, uma curta para uma mensagem e outra um pouco mais longa para um cartão.',
-    listAll: 'Dê todos, numerados, na ordem habitual.',
+    listAll: 'Dê todos, numerados, na ordem pedida ou, senão, na habitual.',
     listApart: 'Acrescente a cada um um dado que o distinga dos outros.',
     listCount: 'No fim, diga quantos são e confira que não falta nenhum.',
     calculateOnce: 'Calcule com exatidão, numa linha.',

@@ -281,7 +281,7 @@ export const ro = {
     greeting:
       '{Scrie|Scrieți} așa cum aș spune eu, pornind de la ce am spus aici, fără fraze gata făcute și fără amintiri inventate, și destul de scurt ca să pot trimite mesajul ca atare.',
     closedList:
-      '{Numește-le|Numiți-le} pe toate în ordinea obișnuită, fără să lipsească vreunul, și {adaugă|adăugați} la fiecare în câteva cuvinte ce îl deosebește.',
+      '{Numește-le|Numiți-le} pe toate în ordinea cerută sau altfel în cea obișnuită, fără să lipsească vreunul, și {adaugă|adăugați} la fiecare în câteva cuvinte ce îl deosebește.',
     sum: '{Arată|Arătați} calculul pe un rând și {scrie|scrieți} rezultatul pe un rând separat.',
     topic:
       '{Întreabă-mă|Întrebați-mă} întâi, printr-o singură întrebare scurtă, ce vreau să aflu sau de ce am nevoie, apoi {fă|faceți} exact asta.',
@@ -755,7 +755,7 @@ export const ro = {
     technology: 'Versiune: cea pentru care este valabil',
     sources: 'Surse: unde poate fi verificat fiecare fapt important',
     allOfThem: 'Elemente: toate, fără să lipsească vreunul',
-    usualOrder: 'Ordine: cea obișnuită, numerotată',
+    usualOrder: 'Ordine: cea cerută, altfel cea obișnuită',
     oneFact: 'Fiecare element: un fapt care îl deosebește',
     calculation: 'Calcul: pe un rând',
     personal: 'Conținut: despre această persoană și această ocazie, nimic valabil pentru oricine',
@@ -1203,7 +1203,7 @@ export const ro = {
     memory: 'O amintire sau o trăsătură de menționat: […]',
     greetingClose:
       'Apoi {scrie|scrieți} două versiuni, una destul de scurtă pentru un mesaj și una ceva mai lungă pentru o felicitare.',
-    listAll: '{Dă-le|Dați-le} pe toate, numerotate, în ordinea obișnuită.',
+    listAll: '{Dă-le|Dați-le} pe toate, numerotate, în ordinea cerută sau altfel în cea obișnuită.',
     listApart: '{Adaugă|Adăugați} la fiecare un fapt care îl deosebește de celelalte.',
     listCount: 'La final, {spune|spuneți} câte sunt și {verifică|verificați} că nu lipsește niciunul.',
     calculateOnce: '{Calculează|Calculați} exact, pe un rând.',

@@ -282,7 +282,7 @@ export const ITEM_RECIPES = {
         ['wordSwap', 'items'],
         ['coreMeaning', '!items'],
         ['wordTable', '!items'],
-        ['whichWhen', '!items'],
+        ['whichWhen', '!items', '!opposites'],
       ],
     },
   },

@@ -94,7 +94,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     named:
       '(?:\\p{L}+ ){0,3}(?:ideas?|concepts?|premises?) for (?:an? |the )?(?:\\p{L}+ ){0,2}(?:movie|film|novel|story|screenplay|play|series|tv show|show|video game)(?: plots?)?|(?:movie|film|story|novel|book) (?:plots?|ideas?|pitch(?:es)?)',
     sharp:
-      'Build it on one contradiction that makes people curious, give the main character a want and somebody with good reason to stand in the way, let a turn change what the want means, and name no film or book it copies.',
+      'Build every idea on one contradiction that makes people curious, give its main character a want and somebody with good reason to stand in the way, let a turn change what the want means, and name no film or book it copies.',
     points: [
       'Hook: one contradiction that makes people curious',
       'Main character: a want, a flaw and somebody with good reason to stand in the way',

@@ -27,12 +27,10 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
     over: ['extract', 'handling', 'classify', 'passage', 'twofold', 'list', 'entries'],
     named: `(?:(?:from|in|based on) ${GIVEN}[^,.\\n]{3,40}, )?(?:please )?(?:extract|list|find|identify|pick out|pull out|collect|name|note|write down|get) (?:the |all |any |both |all the )*(?!.{0,60}(?:and|or) (?:their|its|his|her|then) |(?:the )?(?:\\p{L}+ )?(?:pros|advantages|positives?|strengths|benefits|good|names|dates) and)(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+ and (?:the )?(?:[\\p{L}-]+ )?[\\p{L}-]+ [\\p{L}-]+(?=[.:]| mentioned| named| from| in | of | given| that| which|$)`,
     sharp:
-      'Give what belongs together in one line and otherwise each kind under its own heading, every entry once in the words of the text, and say so where one of the kinds does not occur.',
+      'Give what belongs together in one line and otherwise each kind under its own heading, every entry once in the words of the text.',
     points: [
       'Kinds: what belongs together in one line, otherwise each under its own heading',
       'Entries: every one, once, in the words of the text',
-      'Doubtful: marked, with the words that leave it open',
-      'None: said so, if one of the kinds does not occur',
     ],
     steps: [
       'Go through the text once, and note for each find which of the kinds it is.',

@@ -113,15 +113,15 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
     over: WORKED_ON,
     named: `(?:please )?(?:find|identify|list|pick out|underline|name|extract|circle|highlight|mark|spot|point out|what are|which are|write down|which words are|select) (?:all |the |every |each |any |of |\\p{Nd}+ )*(?:(?:proper|common|abstract|collective|compound|concrete|transitive|modal|auxiliary|phrasal|irregular|possessive|personal|relative|subordinating|coordinating) )?(?:adjectives|verbs|nouns|adverbs|pronouns|prepositions|conjunctions|articles|interjections|idioms|metaphors|similes|clauses|gerunds|participles|infinitives|determiners|modals|figures of speech|literary devices|rhetorical devices)(?: (?:in|from|of|used in) ${GIVEN}(?:\\p{L}+ )?(?:sentences?|texts?|paragraphs?|passages?|poems?|quotes?|lines?|extracts?|excerpts?|list|story|speech|phrases?|verses?|proverbs?)|(?: in)?:)`,
     sharp:
-      'Give every one in the order in which they stand, also those that only work as one here, mark these, and name the word that is most easily taken for one.',
+      'Give every one in the order in which they stand, also those that only work as one here, and add a reason only where one could err.',
     points: [
       'Every one: in the order in which they stand, as they stand',
-      'Included: what only works as one here, marked',
-      'Left out: what is most easily taken for one, with the reason',
+      'Included: what only works as one here',
+      'Reason: only where one could err',
     ],
     steps: [
       'Go through the text word by word, and ask what each does in its sentence.',
-      'Give those that are asked for in their order, and below them the one most easily taken for one.',
+      'Give those that are asked for in their order, with a reason only where one could err.',
     ],
   },
   {
