@@ -771,11 +771,15 @@ const NAMES_A_LANGUAGE =
 /** "列举三种乐器并介绍": so many things, each with a little about it. */
 const ENUMERATES = lean(/^请?(?:列举|列出|举出|说出|介绍)[^，。]{0,3}(?:[两二三四五六\p{Nd}]+|几)[种个位部座条项款]/u);
 const TOLD_OF_EACH: ReadonlySet<TaskKind> = new Set<TaskKind>(['question', 'explain', 'describe', 'overview', 'fact']);
+/** "Three ways to say goodbye in Italian": looked up, and not thought up. */
+const WAYS_TO_SAY = lean(
+  /ways? (?:to|of) (?:say|saying|spell|spelling|greet|greeting|write|writing) [^.?]{1,40} in (?:\p{L}+ )?(?:english|spanish|french|german|italian|portuguese|romanian|chinese|japanese|arabic|russian|korean|latin)(?![\p{L}])/u,
+);
 /** "Ideas for how to fill the quiet months?" */
 const IDEAS_FOR = lean(/(?:^|[.!?] )(?:(?:any|some|got|need|looking for) )*ideas? (?:for|on|about|how)(?![\p{L}])/u);
 /** "Explain the word …": what it means, and not how it comes about. */
 const A_WORD_EXPLAINED = lean(
-  /^(?:please |bitte |por favor )?(?:explain|define|explica|explique|expliquez|erklare|spiega)(?:-mi)?(?: me| mir)? (?:the (?:word|term|expression|phrase)|la palabra|el termino|le mot|le terme|das wort|den begriff|a palavra|o termo|la parola|il termine|cuvantul|termenul) ["“«„'‘]|^请?解释(?:一下)?词语/u,
+  /^(?:please |bitte |por favor )?(?:explain|define|explica|explique|expliquez|erklare|spiega)(?:-mi)?(?: me| mir)? (?:the (?:word|term|expression|phrase)|la palabra|el termino|le mot|le terme|das wort|den begriff|a palavra|o termo|la parola|il termine|cuvantul|termenul) ["“«„'‘]|^(?:please )?explain what is meant by the (?:word|term|expression|phrase)(?![\p{L}])|^请?解释(?:一下)?词语/u,
 );
 
 /** Sentences that show how a word is used tell no story and describe nothing. */
@@ -929,6 +933,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (material && TAGGED.test(folded) && !TAGS_GIVEN.test(`${folded}\n${foldWords(material)}`)) return 'tags';
   if (material && (read === 'passage' || read === 'extract') && asksForMainClaim(folded)) return 'sumup';
   if (!material && TOLD_OF_EACH.has(read) && ENUMERATES.test(folded)) return 'entries';
+  if (!material && read === 'ideas' && WAYS_TO_SAY.test(folded)) return 'entries';
   if (!material && read === 'howto' && IDEAS_FOR.test(folded)) return 'ideas';
   if (read === 'explain' && A_WORD_EXPLAINED.test(folded)) return 'meaning';
   if (SENTENCES_MISREAD.has(read) && USED_IN_SENTENCES.test(folded) && !NO_EXAMPLE_SENTENCES.test(folded))

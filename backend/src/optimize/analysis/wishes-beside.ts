@@ -388,6 +388,11 @@ const CONDITION = lean(
   /(?<=[.!?] )(?:mention|include|use|keep|make|it|they|the|each|end|start|begin|give|add|avoid|do not|don't|one|write it|incluye|usa|inclus|inclu[es]z?|utilise|nutze|verwende|use|includi|include|foloseste)(?![\p{L}])[^.?!]*[.?!]?/gu,
 );
 
+/** "Read the review and list …": what is done first is no wish of its own. */
+const READ_FIRST = lean(
+  /^(?:please )?(?:read|look at|go through|lee|lis|lies|leia|leggi|citeste) [^.?!:]{2,60}? (?:and|y|et|und|e|si) (?=\p{L})/u,
+);
+
 const PATTERNS = new Map<string, Readonly<Record<WishBeside, RegExp>>>();
 
 function patternsOf(code: string, verbs: Verbs): Readonly<Record<WishBeside, RegExp>> {
@@ -435,7 +440,8 @@ export function wishesBeside(code: string, wording: TaskKind, folded: string): r
   const first = WITHOUT_SPACES.has(code) ? FIRST_CHARACTERS.unspaced : FIRST_CHARACTERS.spaced;
   const isSolved = SOLVED_OR_TOLD.has(wording);
   const isBeside = (wish: WishBeside) => {
-    if (wish === 'else') return patterns.else.test(withoutOwnParts(folded.replace(CONDITION, ''), wording));
+    if (wish === 'else')
+      return patterns.else.test(withoutOwnParts(folded.replace(CONDITION, '').replace(READ_FIRST, ''), wording));
     const at = folded.search(patterns[wish]);
     return at >= (MAY_COME_FIRST.has(wish) && !isSolved ? 0 : first) && !(isSolved && OWN_WORKING.test(folded));
   };

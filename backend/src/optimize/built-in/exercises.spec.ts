@@ -87,6 +87,8 @@ describe('a thing asked for by its name behind what is told of it', () => {
     ['Make a list of 8 words related to gardening.', 'nothing beside them'],
     ['We need a project code name, something with birds. Suggest a few.', 'what each one suggests'],
     ['I run a small pottery studio. Ideas for how to fill the quiet months?', 'Tie every idea to'],
+    ['List three ways to say goodbye in Italian.', 'one entry a line'],
+    ['What countries have a monarchy in Europe?', 'matters most for what is asked'],
     ['列举三种中国传统乐器并简单介绍。', '每行一项'],
     ['Make a to-do list from this message.\nPlease call Ann, and the vet is at four.', 'worded as something to do'],
   ])('is told what one of its kind has: %s', (text, words) => {
@@ -118,11 +120,16 @@ describe('what is taken out of a text', () => {
     ['استخرج أسماء الأماكن من الجملة التالية.\nسافر يوسف من تونس إلى مرسيليا.', 'كل عنصر مرة واحدة في سطر مستقل'],
     ['From the review, extract what the guest liked and disliked.\nGreat bed, but noisy lift.', 'in two lists'],
     ['Find all the numbers in it and say what each refers to.\nIt is 12 m long and opened in 1936.', 'right beside it'],
+    ['Read the review and list the complaints.\nSpotless room, but the wifi dropped every hour.', 'each once'],
+    [
+      'Extract the names of all medicines from the note.\nMetformin twice a day, aspirin in the morning.',
+      'on a line of its own',
+    ],
     ['Find the main argument of the text.\nMeadows cost less, and insects return.', 'Name it first'],
   ])('is given whole, and nothing beside it that nobody asked for: %s', (text, words) => {
     const [sharp = ''] = versionsOf(text);
     expect(sharp).toContain(words);
-    expect(sharp).not.toMatch(/resembles|set apart from the rest/u);
+    expect(sharp).not.toMatch(/set apart from the rest|indirectly/u);
   });
 
   it('is reckoned and not sorted where a sum is checked', () => {

@@ -3,7 +3,7 @@ import { lean } from '../lean.js';
 /** "Two years later", "the same team", "twice as many": the value has to be worked out. Patterns for folded text. */
 const INDIRECT: Readonly<Record<string, RegExp>> = {
   en: lean(
-    /(?<![\p{L}])(?:(?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|earlier|before|after|older|younger)|the (?:same|following|next|previous) (?:year|month|week|day|time|team|city|town|place|price|amount|company)|twice|double|half (?:as|of|that|the)|times as (?:many|much))(?![\p{L}])/u,
+    /(?<![\p{L}])(?:(?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|earlier|before|after|older|younger)|the (?:same|following|next|previous) (?:year|month|week|day|time|team|city|town|place|price|amount|company)|twice(?! (?:an?|per|daily|weekly|each|every)(?![\p{L}]))|double|half (?:as|of|that|the)|times as (?:many|much))(?![\p{L}])/u,
   ),
   es: lean(
     /(?<![\p{L}])(?:(?:anos?|mes(?:es)?|semanas?|dias?|horas?|minutos?) (?:despues|antes|mas tarde|mayor|menor)|(?:el|la|al) (?:mism[oa]|siguiente|doble|mitad)|(?:ano|mes|dia) (?:siguiente|anterior))(?![\p{L}])/u,

@@ -90,7 +90,7 @@ export const IDEA_RECIPES = {
       ['original', '!situated'],
       'varied',
       'strongest',
-      ['ideaCount', '!count', '!situated'],
+      ['ideaCount', '!count', '!situated', '!oneWanted'],
       ['noFiller', '!tone'],
     ],
     guided: choose(

@@ -31,7 +31,7 @@ export const lookUps: LookUps = {
     listLiving:
       '{Gib|Geben Sie} zu jedem Eintrag an, wo er lebt oder wächst, was ihn auszeichnet und wie er genau zu dem passt, was gefragt ist, und {lass|lassen Sie} weg, was streng genommen nicht dazugehört.',
     listPlaces:
-      '{Gib|Geben Sie} zu jedem Eintrag an, wo er liegt, wofür er bekannt ist und, wo sie etwas sagt, eine Zahl wie Größe, Höhe oder Alter, in einer sinnvollen Reihenfolge.',
+      '{Gib|Geben Sie} zu jedem Eintrag das an, worauf es hier am meisten ankommt, etwa wo er liegt, ein Jahr oder eine Zahl, in einer sinnvollen Reihenfolge.',
     listPeople:
       '{Gib|Geben Sie} zu jeder Person den vollen Namen, die Lebensdaten und das Werk oder die Tat an, die hier zählt, und {ordne|ordnen Sie} sie nach der Zeit.',
     listFirms:
@@ -82,7 +82,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'Zu meiden: die ungünstigste Zeit, und warum',
     trigger: 'Auslöser: getrennt von den tieferen Ursachen',
     eachLiving: 'Je Eintrag: wo er lebt oder wächst, was ihn auszeichnet, wie er passt',
-    eachPlace: 'Je Eintrag: wo er liegt, wofür er bekannt ist und eine Zahl, wo sie etwas sagt',
+    eachPlace: 'Je Eintrag: worauf es hier am meisten ankommt, etwa wo er liegt, ein Jahr oder eine Zahl',
     eachPerson: 'Je Person: voller Name, Lebensdaten und das Werk oder die Tat, die hier zählt',
     eachFirm: 'Je Eintrag: was er herstellt oder anbietet, wo er sitzt, wem er gehört',
     eachDish: 'Je Eintrag: woraus er besteht, woher er kommt, was dazu passt',

@@ -30,7 +30,7 @@ export const lookUps = {
     listLiving:
       'Give each one with where it lives or grows, what sets it apart and how it fits exactly what is asked for, and leave out whatever does not strictly belong there.',
     listPlaces:
-      'Give each one with where it lies, what it is known for and, where it tells something, one figure such as its size, height or age, in an order that makes sense.',
+      'Give each one with the detail that matters most for what is asked, such as where it lies, a year or a figure, in an order that makes sense.',
     listPeople:
       'Give each one with full name, dates and the work or deed that earns the place on this list, and put them in order of time.',
     listFirms:
@@ -80,7 +80,7 @@ export const lookUps = {
     timeAvoid: 'To avoid: the worst time, and why',
     trigger: 'Trigger: kept apart from the deeper causes',
     eachLiving: 'Each entry: where it lives or grows, what sets it apart, how it fits',
-    eachPlace: 'Each entry: where it lies, what it is known for, and a figure where it tells something',
+    eachPlace: 'Each entry: the detail that matters most for what is asked, such as where it lies, a year or a figure',
     eachPerson: 'Each entry: full name, dates, and the work or deed that counts here',
     eachFirm: 'Each entry: what it makes or offers, where it is based, whom it belongs to',
     eachDish: 'Each entry: what it consists of, where it comes from, what goes with it',

@@ -31,7 +31,7 @@ export const lookUps: LookUps = {
     listLiving:
       '{Da|Dé} de cada uno dónde vive o crece, qué lo distingue y cómo encaja exactamente en lo pedido, y {deja|deje} fuera lo que en rigor no corresponde.',
     listPlaces:
-      '{Da|Dé} de cada uno dónde está, por qué se conoce y, donde diga algo, una cifra como su tamaño, altura o edad, en un orden con sentido.',
+      '{Da|Dé} de cada uno el detalle que más importa para lo que se pide, como dónde está, un año o una cifra, en un orden con sentido.',
     listPeople:
       '{Da|Dé} de cada persona el nombre completo, las fechas y la obra o el hecho que le vale un lugar en esta lista, por orden cronológico.',
     listFirms:
@@ -81,7 +81,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'Que evitar: el peor momento, y por qué',
     trigger: 'Detonante: separado de las causas profundas',
     eachLiving: 'Cada entrada: dónde vive o crece, qué la distingue y cómo encaja',
-    eachPlace: 'Cada entrada: dónde está, por qué se conoce y una cifra donde diga algo',
+    eachPlace: 'Cada entrada: el detalle que más importa para lo que se pide, como dónde está, un año o una cifra',
     eachPerson: 'Cada persona: nombre completo, fechas y la obra o el hecho que aquí cuenta',
     eachFirm: 'Cada entrada: qué fabrica u ofrece, dónde tiene la sede, a quién pertenece',
     eachDish: 'Cada entrada: qué lleva, de dónde viene, con qué se acompaña',

@@ -31,7 +31,7 @@ export const lookUps: LookUps = {
     listLiving:
       '{Donne|Donnez} pour chaque élément où il vit ou pousse, ce qui le distingue et en quoi il répond exactement à la demande, et {laisse|laissez} de côté ce qui, à strictement parler, n’en fait pas partie.',
     listPlaces:
-      '{Donne|Donnez} pour chaque lieu où il se trouve, ce qui le fait connaître et, s’il est parlant, un chiffre comme la taille, la hauteur ou l’âge, dans un ordre qui ait du sens.',
+      '{Donne|Donnez} pour chacun le détail qui compte le plus pour ce qui est demandé, comme l’endroit où il se trouve, une année ou un chiffre, dans un ordre qui ait du sens.',
     listPeople:
       '{Donne|Donnez} pour chaque personne le nom complet, les dates et l’œuvre ou l’action qui lui vaut sa place sur cette liste, dans l’ordre du temps.',
     listFirms:
@@ -82,7 +82,8 @@ export const lookUps: LookUps = {
     timeAvoid: 'À éviter : le pire moment, et pourquoi',
     trigger: 'Déclencheur : distingué des causes profondes',
     eachLiving: 'Chaque élément : où il vit ou pousse, ce qui le distingue, en quoi il convient',
-    eachPlace: 'Chaque élément : où il se trouve, ce qui le fait connaître, et un chiffre s’il est parlant',
+    eachPlace:
+      'Chaque élément : le détail qui compte le plus pour ce qui est demandé, comme le lieu, une année ou un chiffre',
     eachPerson: 'Chaque personne : nom complet, dates, et l’œuvre ou l’action qui compte ici',
     eachFirm: 'Chaque élément : ce qu’elle fabrique ou propose, son siège, à qui elle appartient',
     eachDish: 'Chaque élément : de quoi il est fait, d’où il vient, avec quoi il se marie',

@@ -31,7 +31,7 @@ export const lookUps: LookUps = {
     listLiving:
       'Di’ per ogni voce dove vive o cresce, che cosa la distingue e come risponde esattamente alla richiesta, e lascia fuori ciò che a rigore non ne fa parte.',
     listPlaces:
-      'Di’ per ogni voce dove si trova, per che cosa è nota e, dove dice qualcosa, una cifra come dimensione, altezza o età, in un ordine sensato.',
+      'Di’ per ogni voce il dettaglio che più conta per ciò che è chiesto, come dove si trova, un anno o una cifra, in un ordine sensato.',
     listPeople:
       'Dai per ogni persona il nome completo, le date e l’opera o l’azione che le vale un posto in questa lista, in ordine di tempo.',
     listFirms:
@@ -81,7 +81,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'Da evitare: il momento peggiore, e perché',
     trigger: 'Causa scatenante: distinta da quelle profonde',
     eachLiving: 'Ogni voce: dove vive o cresce, che cosa la distingue, come risponde',
-    eachPlace: 'Ogni voce: dove si trova, per che cosa è nota, e una cifra dove dice qualcosa',
+    eachPlace: 'Ogni voce: il dettaglio che più conta per ciò che è chiesto, come dove si trova, un anno o una cifra',
     eachPerson: 'Ogni persona: nome completo, date, e l’opera o l’azione che qui conta',
     eachFirm: 'Ogni voce: che cosa produce o offre, dove ha sede, a chi appartiene',
     eachDish: 'Ogni voce: di che cosa è fatta, da dove viene, con che cosa si accompagna',

@@ -31,7 +31,7 @@ export const lookUps: LookUps = {
     listLiving:
       'Diga de cada um onde vive ou cresce, o que o distingue e como corresponde exatamente ao pedido, e deixe de fora o que, a rigor, não faz parte.',
     listPlaces:
-      'Diga de cada um onde fica, por que é conhecido e, onde disser algo, um número como tamanho, altura ou idade, numa ordem que faça sentido.',
+      'Diga de cada um o detalhe que mais importa para o que se pede, como onde fica, um ano ou um número, numa ordem que faça sentido.',
     listPeople:
       'Dê de cada pessoa o nome completo, as datas e a obra ou o feito que lhe vale um lugar nesta lista, por ordem de tempo.',
     listFirms:
@@ -81,7 +81,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'A evitar: a pior altura, e porquê',
     trigger: 'Fator desencadeante: separado das causas profundas',
     eachLiving: 'Cada entrada: onde vive ou cresce, o que a distingue e como corresponde',
-    eachPlace: 'Cada entrada: onde fica, por que é conhecida e um número onde disser algo',
+    eachPlace: 'Cada entrada: o detalhe que mais importa para o que se pede, como onde fica, um ano ou um número',
     eachPerson: 'Cada pessoa: nome completo, datas, e a obra ou o feito que aqui conta',
     eachFirm: 'Cada entrada: o que fabrica ou oferece, onde tem sede, a quem pertence',
     eachDish: 'Cada entrada: de que é feita, de onde vem, com que combina',

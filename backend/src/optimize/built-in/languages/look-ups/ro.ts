@@ -31,7 +31,7 @@ export const lookUps: LookUps = {
     listLiving:
       '{Spune|Spuneți} la fiecare unde trăiește sau crește, ce o deosebește și cum corespunde exact cererii, și {lasă|lăsați} deoparte ce nu ține strict de ea.',
     listPlaces:
-      '{Dă|Dați} la fiecare unde se află, prin ce este cunoscut locul și, unde spune ceva, o cifră precum mărimea, înălțimea sau vechimea, într-o ordine cu rost.',
+      '{Dă|Dați} la fiecare detaliul care contează cel mai mult pentru ce se cere, precum locul, un an sau o cifră, într-o ordine cu rost.',
     listPeople:
       '{Dă|Dați} la fiecare persoană numele complet, anii și opera sau fapta care îi aduce locul pe această listă, în ordinea timpului.',
     listFirms:
@@ -81,7 +81,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'De evitat: cel mai nepotrivit moment, și de ce',
     trigger: 'Factor declanșator: despărțit de cauzele adânci',
     eachLiving: 'La fiecare: unde trăiește sau crește, ce o deosebește, cum corespunde',
-    eachPlace: 'La fiecare: unde se află, prin ce este cunoscut și o cifră, unde spune ceva',
+    eachPlace: 'La fiecare: detaliul care contează cel mai mult pentru ce se cere, precum locul, un an sau o cifră',
     eachPerson: 'La fiecare persoană: numele complet, anii și opera sau fapta care contează aici',
     eachFirm: 'La fiecare: ce produce sau oferă, unde are sediul, cui îi aparține',
     eachDish: 'La fiecare: din ce este făcut, de unde vine, cu ce se potrivește',
