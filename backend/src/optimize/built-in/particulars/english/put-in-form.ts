@@ -31,6 +31,7 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
     points: [
       'Kinds: what belongs together in one line, otherwise each under its own heading',
       'Entries: every one, once, in the words of the text',
+      'Order: within each kind, that of the text',
     ],
     steps: [
       'Go through the text once, and note for each find which of the kinds it is.',
