@@ -90,7 +90,6 @@ describe('a thing asked for by its name behind what is told of it', () => {
     ['List three ways to say goodbye in Italian.', 'one entry a line'],
     ['What countries have a monarchy in Europe?', 'matters most for what is asked'],
     ['列举三种中国传统乐器并简单介绍。', '每行一项'],
-    ['Make a to-do list from this message.\nPlease call Ann, and the vet is at four.', 'worded as something to do'],
   ])('is told what one of its kind has: %s', (text, words) => {
     expect(versionsOf(text)[0]).toContain(words);
   });
