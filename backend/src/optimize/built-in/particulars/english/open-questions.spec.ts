@@ -17,7 +17,7 @@ describe('an open question', () => {
     ['Name four operas composed by Verdi.', 'Number'],
     ['List two pros and cons of owning a boat.', 'Different'],
     ['Nenne drei Vor- und Nachteile einer Ausbildung gegenüber einem Studium.', 'Verschieden'],
-    ['怎么挑到新鲜的虾？', '不可信'],
+    ['怎么挑到新鲜的虾？', '靠不住'],
     ['What should I bring to a potluck at work?', 'Safe choice'],
     ['What dishes are good to bring to a summer barbecue?', 'Safe choice'],
     ['How do I choose a ripe melon?', 'Worthless'],
