@@ -3,7 +3,22 @@ import type { LexiconSource } from './lexicon.js';
 type Field = keyof LexiconSource;
 
 const WORDS = [
-  ...(['question', 'stop', 'link', 'vague', 'persona', 'short', 'long', 'casual', 'formal', 'must', 'not'] as const),
+  ...([
+    'question',
+    'stop',
+    'link',
+    'vague',
+    'anything',
+    'joins',
+    'one',
+    'persona',
+    'short',
+    'long',
+    'casual',
+    'formal',
+    'must',
+    'not',
+  ] as const),
   ...(['max', 'min', 'only', 'first', 'next', 'last', 'sorted'] as const),
 ] as const satisfies readonly Field[];
 

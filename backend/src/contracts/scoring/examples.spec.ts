@@ -154,6 +154,26 @@ describe('the explanation', () => {
     expect(score(text, intent).improvement?.text).not.toMatch(/what you mean by/u);
   });
 
+  it.each([
+    ['decide', 'Is it better to rent or to buy a house?', 'en'],
+    ['explain', 'Explain area and perimeter. Show how it works, one thing following from the other.', 'en'],
+    ['brainstorm', 'Give me a list of things to do with leftover rice.', 'en'],
+    ['explain', 'Qué es mejor para la espalda, nadar o correr?', 'es'],
+    ['write', 'Scrie un paragraf despre piață. Folosește lucruri precise.', 'ro'],
+  ] as const)('picks no word to be explained that the next words settle (%s: %s)', (intent, text, language) => {
+    const { improvement } = scorePrompt({ text, role: 'original', intent, language });
+    expect(improvement?.text).not.toMatch(/what you mean by/u);
+  });
+
+  it.each([
+    ['edit', 'Make this text better and shorter.', 'en', 'better'],
+    ['brainstorm', 'Name some good hobbies.', 'en', 'good'],
+    ['write', 'Escribe un poema bonito.', 'es', 'bonito'],
+  ] as const)('asks what is meant by a word that nothing settles (%s: %s)', (intent, text, language, word) => {
+    const { improvement } = scorePrompt({ text, role: 'original', intent, language });
+    expect(improvement?.text).toBe(`Say what you mean by “${word}”.`);
+  });
+
   it('asks nobody for a tone who wants a fact', () => {
     const texts = [
       'What is the capital of France?',

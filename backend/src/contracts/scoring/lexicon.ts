@@ -33,7 +33,12 @@ export interface LexiconSource {
   hype: string;
   /** Stems. Words that can't be what a request is about: answer, result, best, way. */
   empty: string;
+  /** Words that could mean anything, unless what follows says which one or for what is meant. */
   vague: string;
+  /** Those among them that any word behind settles: "something warm", "the thing they share". */
+  anything: string;
+  /** And, or: what only adds another word. */
+  joins: string;
   /** How a role for the assistant begins; it counts only where role play is what is wanted. */
   persona: string;
   /** One and the indefinite article: "a paragraph" is a length, "an idea" is none. */

@@ -94,6 +94,25 @@ function ownWords(text: string, { verbs, verbLast, signs }: Lexicon): string {
   return [first, ...others.filter(isSaid)].join('\n');
 }
 
+const NEXT_WORD = /^(?:[^\S\n]+([\p{L}\p{N}'-]+)|:)/u;
+
+/** The words that could mean anything and that nothing behind them settles, once each. */
+function findVague(said: string, lexicon: Lexicon): Set<string> {
+  const text = fold(said);
+  const isSettled = (word: string, rest: string) => {
+    const [behind, next = ''] = NEXT_WORD.exec(rest) ?? [];
+    if (!behind || (next && consistsOf(next, lexicon.joins))) return false;
+    return (
+      consistsOf(word, lexicon.anything) ||
+      (next !== '' && [lexicon.link, lexicon.stop, lexicon.one].some((list) => consistsOf(next, list)))
+    );
+  };
+  const open = [...text.matchAll(lexicon.vague)].filter(
+    (found) => !isSettled(found[0], text.slice(found.index + found[0].length)),
+  );
+  return new Set(open.map(([word]) => word));
+}
+
 /** Prepares a text for the search for evidence: what it quotes, names and counts is noted, what only pads it is gone. */
 export function readText(input: string, intent: Intent, lexicon: Lexicon, language: string): ReadText {
   const isGerman = language === 'de';
@@ -125,5 +144,5 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon, langua
   text = dropRepeats(text.replace(/[^\S\n]+/g, ' ').trim(), lexicon.signs);
   text.replace(LIST_NUMBER, '').match(FIGURES)?.forEach(note);
   const words = (list: RegExp, from: string) => new Set(fold(from).match(list) ?? []);
-  return { text, details, hype: words(lexicon.hype, masked), vague: words(lexicon.vague, ownWords(masked, lexicon)) };
+  return { text, details, hype: words(lexicon.hype, masked), vague: findVague(ownWords(masked, lexicon), lexicon) };
 }
