@@ -10,7 +10,6 @@ const WORDS = [
     'vague',
     'anything',
     'joins',
-    'one',
     'persona',
     'short',
     'long',

@@ -168,7 +168,7 @@ describe('the explanation', () => {
   it.each([
     ['edit', 'Make this text better and shorter.', 'en', 'better'],
     ['brainstorm', 'Name some good hobbies.', 'en', 'good'],
-    ['write', 'Escribe un poema bonito.', 'es', 'bonito'],
+    ['write', 'Escribe un poema bonito sobre el mar.', 'es', 'bonito'],
   ] as const)('asks what is meant by a word that nothing settles (%s: %s)', (intent, text, language, word) => {
     const { improvement } = scorePrompt({ text, role: 'original', intent, language });
     expect(improvement?.text).toBe(`Say what you mean by “${word}”.`);

@@ -33,7 +33,7 @@ export interface LexiconSource {
   hype: string;
   /** Stems. Words that can't be what a request is about: answer, result, best, way. */
   empty: string;
-  /** Words that could mean anything, unless what follows says which one or for what is meant. */
+  /** Words that could mean anything: nice, something. */
   vague: string;
   /** Those among them that any word behind settles: "something warm", "the thing they share". */
   anything: string;

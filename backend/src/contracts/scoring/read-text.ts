@@ -100,12 +100,8 @@ const NEXT_WORD = /^(?:[^\S\n]+([\p{L}\p{N}'-]+)|:)/u;
 function findVague(said: string, lexicon: Lexicon): Set<string> {
   const text = fold(said);
   const isSettled = (word: string, rest: string) => {
-    const [behind, next = ''] = NEXT_WORD.exec(rest) ?? [];
-    if (!behind || (next && consistsOf(next, lexicon.joins))) return false;
-    return (
-      consistsOf(word, lexicon.anything) ||
-      (next !== '' && [lexicon.link, lexicon.stop, lexicon.one].some((list) => consistsOf(next, list)))
-    );
+    const [behind, next] = NEXT_WORD.exec(rest) ?? [];
+    return behind && consistsOf(word, lexicon.anything) && !(next && consistsOf(next, lexicon.joins));
   };
   const open = [...text.matchAll(lexicon.vague)].filter(
     (found) => !isSettled(found[0], text.slice(found.index + found[0].length)),
