@@ -31,7 +31,7 @@ describe('a small exact task gets what would make its answer better', () => {
       'change only what this form requires',
     ],
     ['Choose the correct option: The boy ___ (go/goes) to school by bus.', 'only where one could take it for right'],
-    ['Make a table from this: Anna 23 Berlin, Luca 31 Rome, Mei 27 Osaka', 'keep every value given'],
+    ['Make a table from this: Anna 23 Berlin, Luca 31 Rome, Mei 27 Osaka', 'given values over unchanged'],
     ['Convert the list to CSV: apples 3, pears 5, plums 12', 'every value kept'],
     ['Write a cover letter for a marketing assistant position', '[brackets]'],
     ['Turn these notes into a thank-you message: dinner saturday, kids loved cake', 'as one would to this person'],

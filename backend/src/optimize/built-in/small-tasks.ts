@@ -111,6 +111,14 @@ function areInOneRow({ parts: { instruction, material } }: DraftAnalysis): boole
   );
 }
 
+/** "Label each word": the label goes to the thing, and not the thing to the label. */
+const LABELLED_EACH = lean(/(?<![\p{L}])(?:label|tag|mark|etiquet|kennzeichn|beschrift|rotul)\p{L}* |标注|ラベル/u);
+
+/** "Several labels may apply" */
+const SEVERAL_LABELS = lean(
+  /(?<![\p{L}])(?:(?:more than one|several|multiple|any number|one or more|all|every|which|any)(?: [\p{L}]+){0,3} (?:may |can |could |might |that |which )*appl(?:y|ies)|one or more(?: of)? (?:\p{L}+ ){0,2}(?:categor|label|tag|topic)|(?:vari[ao]s|varie|mas de un[ao]|mais de um[ao]?|piu di una?|plusieurs|mehrere|mai multe|tod[oa]s? l[oa]s|toutes? les|alle|tutte le|todas as|toate)(?: \p{L}+){0,4} (?:a la vez|aplicar|aplique[nm]?|possible\p{L}*|possibil\p{L}*|posib(?:il)?\p{L}*|zutreff\p{L}*|moglich|sapplicano|valgono|apliquent|conviennent|aplicavel|potriv\p{L}*|aplica))(?![\p{L}])|可(?:以)?多选|多个(?:标签|类别)|所有(?:适用|符合)|複数(?:可|選択)|当てはまる(?:もの)?(?:を)?(?:すべて|全て)|(?:اكثر من (?:فئه|تصنيف|وسم)|كل ما ينطبق|جميع ما ينطبق)/u,
+);
+
 /** "Which of these are …": those for which it holds are wanted, and no categories. */
 const PICKED = lean(
   /^(?:(?:which|what) (?!categor|group|type|kind|class)(?:of |\p{L}+ )|(?:cual(?:es)?|que) (?:de )?|(?:les?quell?es?|quell?e?s?) (?:de )?|welche[rs]? (?:von )?|(?:quais|que) (?:d\p{L}+ )?|quali (?:d\p{L}+ )?|care (?:dintre )?)|^(?:以下|下列|这些)?[^，。？]{0,12}(?:哪些|哪几)|(?:のうち|の中で)(?:どれ|どの)|^(?:اي|ما) (?:من )?/u,
@@ -148,7 +156,11 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     case 'correct':
       return { verdictSought: draft.isQuestion && draft.text.length <= BRIEF };
     case 'classify':
-      return { inOneRow: areInOneRow(draft), picked: draft.isQuestion && asksForOneSide(request) };
+      return {
+        inOneRow: areInOneRow(draft) && !draft.traits.includes('reasons') && !LABELLED_EACH.test(request),
+        picked: draft.isQuestion && asksForOneSide(request),
+        severalLabels: SEVERAL_LABELS.test(request),
+      };
     case 'evaluate':
       return {
         textJudged: (material !== '' || QUOTED_OR_BEHIND.test(instruction)) && !A_PLAN.test(request),

@@ -209,7 +209,7 @@ export const JOINED = anyWord([
 
 /** What grammar calls a word or a part of a sentence by. */
 export const WORD_CLASS = anyWord([
-  '(?:verbs?|nouns?|adjectives?|adverbs?|pronouns?|prepositions?|conjunctions?|interjections?|articles?|determiners?|subject|predicate|(?:direct |indirect )?object|(?:main|subordinate|relative|dependent|independent) clauses?|modal|gerunds?|participles?|infinitives?|antecedent)(?!\\p{L})(?!.{0,20}(?:title|topic))',
+  '(?:verbs?|nouns?|adjectives?|adverbs?|pronouns?|prepositions?|conjunctions?|interjections?|(?<!(?:from|in|of) (?:the|this|an?) (?:[a-z]+ )?)articles?|determiners?|subject|predicate|(?:direct |indirect )?object|(?:main|subordinate|relative|dependent|independent) clauses?|modal|gerunds?|participles?|infinitives?|antecedent)(?!\\p{L})(?!.{0,20}(?:title|topic))',
   '(?:verbos?|sustantivos?|adjetivos?|adverbios?|pronombres?|preposicion(?:es)?|conjuncion(?:es)?|sujeto|predicado|complemento|oracion subordinada)(?!\\p{L})',
   '(?:verbes?|noms? communs?|adjectifs?|adverbes?|pronoms?|prepositions?|conjonctions?|sujet|complement|cod|coi|proposition (?:principale|subordonnee|relative))(?!\\p{L})',
   '(?:verb|verben|nomen|substantive?|adjektive?|adverb(?:ien)?|pronomen|prapositione?n?|konjunktion(?:en)?|subjekt|pradikat|(?:akkusativ|dativ|genitiv)?objekt|nebensatz|hauptsatz|relativsatz)(?!\\p{L})',

@@ -553,7 +553,7 @@ export const de = {
     itemLine: 'Form: je eine Zeile, in der gegebenen Reihenfolge, mit einem Grund in wenigen Worten',
     categoryFirst: 'Antwort: nur die Kategorie, in der ersten Zeile',
     decisive: 'Begründung: die Wörter oder Merkmale, die entscheiden',
-    borderline: 'Zweifelsfälle: markiert, mit der Kategorie, die als nächste käme',
+    borderline: 'Zweifelsfälle, falls vorhanden: markiert, mit der Kategorie, die als nächste käme',
     onceEach: 'Einträge: jeder einmal, in der Reihenfolge des Auftretens',
     aspects: 'Gesichtspunkte: die zwei bis vier, die am meisten wiegen',
     detail: 'Beleg: ein konkretes Detail zu jedem Punkt',
@@ -1037,7 +1037,7 @@ export const de = {
     namesClose:
       '{Gib|Geben Sie} dann von jeder Art einige an, beschreibende, verspielte und erfundene, und {sag|sagen Sie}, welcher die beste Wahl wäre und warum.',
     assignReason: '{Nenne|Nennen Sie} zu jedem Element die Kategorie und das Merkmal, das entscheidet.',
-    borderlineCases: '{Markiere|Markieren Sie} die zweifelhaften, mit der Kategorie, die als nächste käme.',
+    borderlineCases: '{Markiere|Markieren Sie} etwaige zweifelhafte, mit der Kategorie, die als nächste käme.',
     reportGaps: '{Melde|Melden Sie}, was fehlt oder mehrdeutig ist, ohne es zu ergänzen.',
     chooseAspects: '{Nenne|Nennen Sie} die Gesichtspunkte und warum sie passen.',
     observe: '{Gib|Geben Sie} zu jedem eine Beobachtung, das Detail dahinter und die Wirkung an.',

@@ -524,7 +524,7 @@ export const en = {
     itemLine: 'Form: one line each, in the order given, with a reason of a few words',
     categoryFirst: 'Answer: the category alone, in the first line',
     decisive: 'Reason: the words or features that decide it',
-    borderline: 'Doubtful cases: marked, with the category that comes next',
+    borderline: 'Doubtful cases, if any: marked, with the category that comes next',
     onceEach: 'Entries: each once, in the order they appear',
     aspects: 'Aspects: the two to four that carry most weight',
     detail: 'Evidence: a specific detail for every point',
@@ -989,7 +989,7 @@ export const en = {
     namesClose:
       'Then give a few of each kind, descriptive, playful and invented, and say which you would take and why.',
     assignReason: 'Give each item its category and the feature that decides it.',
-    borderlineCases: 'Mark the doubtful ones, with the category that comes next.',
+    borderlineCases: 'Mark any doubtful ones, with the category that comes next.',
     reportGaps: 'Report what is missing or ambiguous; do not fill it in.',
     chooseAspects: 'Name the aspects you will look at and why they fit.',
     observe: 'For each, give an observation, the detail behind it and its effect.',

@@ -542,7 +542,7 @@ export const es = {
     itemLine: 'Forma: una línea cada uno, en el orden dado, con un motivo en pocas palabras',
     categoryFirst: 'Respuesta: solo la categoría, en la primera línea',
     decisive: 'Motivo: las palabras o rasgos que deciden',
-    borderline: 'Casos dudosos: marcados, con la categoría que vendría después',
+    borderline: 'Casos dudosos, si los hay: marcados, con la categoría que vendría después',
     onceEach: 'Elementos: cada uno una vez, en el orden en que aparecen',
     aspects: 'Aspectos: los dos a cuatro que más pesan',
     detail: 'Pruebas: un detalle concreto para cada punto',
@@ -1013,7 +1013,7 @@ export const es = {
     namesClose:
       'Después {da|dé} unos cuantos de cada tipo, descriptivos, juguetones e inventados, y {di|diga} cuál sería la elección y por qué.',
     assignReason: '{Asigna|Asigne} a cada elemento su categoría y el rasgo que la decide.',
-    borderlineCases: '{Marca|Marque} los dudosos, con la categoría que vendría después.',
+    borderlineCases: 'Si alguno es dudoso, {márcalo|márquelo} con la categoría que vendría después.',
     reportGaps: '{Señala|Señale} lo que falte o sea ambiguo, sin rellenarlo.',
     chooseAspects: '{Nombra|Nombre} los aspectos que se mirarán y por qué son adecuados.',
     observe: 'Para cada uno, {da|dé} una observación, el detalle en que se apoya y su efecto.',

@@ -549,7 +549,7 @@ export const fr = {
     itemLine: 'Forme : une ligne chacun, dans l’ordre donné, avec une raison en quelques mots',
     categoryFirst: 'Réponse : la catégorie seule, à la première ligne',
     decisive: 'Raison : les mots ou les traits qui décident',
-    borderline: 'Cas douteux : signalés, avec la catégorie qui viendrait ensuite',
+    borderline: 'Cas douteux, s’il y en a : signalés, avec la catégorie qui viendrait ensuite',
     onceEach: 'Éléments : chacun une fois, dans l’ordre d’apparition',
     aspects: 'Aspects : les deux à quatre qui comptent le plus',
     detail: 'Preuves : un détail précis pour chaque point',
@@ -1025,7 +1025,7 @@ export const fr = {
     namesClose:
       'Ensuite, {donne|donnez}-en quelques-uns de chaque sorte, descriptifs, ludiques et inventés, et {dis|dites} lequel serait à retenir et pourquoi.',
     assignReason: '{Donne|Donnez} à chaque élément sa catégorie et le trait qui la décide.',
-    borderlineCases: '{Signale|Signalez} les cas douteux, avec la catégorie qui viendrait ensuite.',
+    borderlineCases: '{Signale|Signalez} les éventuels cas douteux, avec la catégorie qui viendrait ensuite.',
     reportGaps: '{Signale|Signalez} ce qui manque ou reste ambigu, sans le combler.',
     chooseAspects: '{Nomme|Nommez} les aspects examinés et pourquoi ils conviennent.',
     observe: 'Pour chacun, {donne|donnez} une observation, le détail qui la fonde et son effet.',

@@ -518,7 +518,7 @@ export const pt = {
     itemLine: 'Forma: uma linha cada, na ordem dada, com um motivo em poucas palavras',
     categoryFirst: 'Resposta: só a categoria, na primeira linha',
     decisive: 'Motivo: as palavras ou características decisivas',
-    borderline: 'Casos duvidosos: assinalados, com a categoria que viria a seguir',
+    borderline: 'Casos duvidosos, se houver: assinalados, com a categoria que viria a seguir',
     onceEach: 'Itens: cada um uma só vez, na ordem em que aparece',
     aspects: 'Aspectos: os dois a quatro que mais pesam',
     detail: 'Sustentação: um detalhe específico para cada ponto',
@@ -983,7 +983,7 @@ export const pt = {
     namesClose:
       'Depois dê alguns de cada tipo, descritivos, divertidos e inventados, e diga qual escolheria e por que motivo.',
     assignReason: 'Dê a cada item a categoria e a característica que a decide.',
-    borderlineCases: 'Assinale os duvidosos, com a categoria que viria a seguir.',
+    borderlineCases: 'Assinale os duvidosos, se houver, com a categoria que viria a seguir.',
     reportGaps: 'Diga o que falta ou é ambíguo, sem preencher.',
     chooseAspects: 'Diga que critérios vai considerar e por que são adequados.',
     observe: 'Para cada um, dê uma observação, o detalhe que a sustenta e o seu efeito.',

@@ -546,7 +546,7 @@ export const ro = {
     itemLine: 'Formă: câte un rând, în ordinea dată, cu un motiv în câteva cuvinte',
     categoryFirst: 'Răspuns: numai categoria, pe primul rând',
     decisive: 'Motiv: cuvintele sau trăsăturile care decid',
-    borderline: 'Cazuri îndoielnice: marcate, cu categoria care ar urma',
+    borderline: 'Cazuri îndoielnice, dacă sunt: marcate, cu categoria care ar urma',
     onceEach: 'Elemente: fiecare o singură dată, în ordinea apariției',
     aspects: 'Aspecte: cele două-patru care cântăresc cel mai mult',
     detail: 'Dovezi: un detaliu concret pentru fiecare idee',
@@ -1017,7 +1017,7 @@ export const ro = {
     namesClose:
       'Apoi {dă|dați} câteva din fiecare fel, descriptive, jucăușe și inventate, și {spune|spuneți} care ar fi alegerea și de ce.',
     assignReason: '{Dă|Dați} fiecărui element categoria și trăsătura care o decide.',
-    borderlineCases: '{Marchează|Marcați}-le pe cele îndoielnice, cu categoria care ar urma.',
+    borderlineCases: '{Marchează|Marcați} eventualele cazuri îndoielnice, cu categoria care ar urma.',
     reportGaps: '{Semnalează|Semnalați} ce lipsește sau este ambiguu, fără completări.',
     chooseAspects: '{Numește|Numiți} aspectele urmărite și de ce sunt potrivite.',
     observe: 'Pentru fiecare, {dă|dați} o observație, detaliul din spatele ei și efectul.',

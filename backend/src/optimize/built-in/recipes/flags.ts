@@ -259,6 +259,7 @@ export type Given =
   | 'viewAsked'
   | 'testsTold'
   | 'edgesTold'
-  | 'costTold';
+  | 'costTold'
+  | 'severalLabels';
 
 export type Flag = SlotName | Trait | Strength | Given;

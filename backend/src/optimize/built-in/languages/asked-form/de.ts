@@ -9,7 +9,7 @@ export const askedForm: AskedForm = {
     eachInTurn:
       '{Gib|Geben Sie} für jedes eine Zeile in der gegebenen Reihenfolge: zuerst das Ergebnis, dann in wenigen Worten, was den Ausschlag gibt.',
     twofold:
-      '{Erledige|Erledigen Sie} alles, was verlangt ist, in der genannten Reihenfolge und klar getrennt, und {bezieh|beziehen Sie} jeden Teil genau auf das hier Gegebene.',
+      '{Erledige|Erledigen Sie} alles Verlangte in der genannten Reihenfolge, {setz|setzen Sie} Zusammengehöriges in eine Zeile und {knüpf|knüpfen Sie} jeden Teil genau an das hier Gegebene.',
     scaled:
       '{Sag|Sagen Sie} zuerst, womit {du umrechnest|Sie umrechnen}, {rechne|rechnen Sie} jeden Wert in der gegebenen Reihenfolge um, {runde|runden Sie} so, wie man ihn in der Praxis verwendet, und {sag|sagen Sie}, wo das etwas ändert.',
     wordAlone:
@@ -43,7 +43,7 @@ export const askedForm: AskedForm = {
     speaksAgainst: 'Dagegen: was dagegen sprechen könnte, in einer Zeile',
     eachResult: 'Ergebnis: eine Zeile für jedes, in der gegebenen Reihenfolge',
     eachDecided: 'Begründung: was jeweils den Ausschlag gibt, in wenigen Worten',
-    eachAsked: 'Teile: alles, was verlangt ist, in der genannten Reihenfolge und klar getrennt',
+    eachAsked: 'Teile: alles Verlangte, in der genannten Reihenfolge; Zusammengehöriges in einer Zeile',
     factor: 'Faktor: womit umgerechnet wird, zuerst genannt',
     allConverted: 'Werte: jeder umgerechnet, in der gegebenen Reihenfolge',
     rounded: 'Rundung: so, wie man es in der Praxis verwendet, gesagt, wo das etwas ändert',
@@ -63,7 +63,7 @@ export const askedForm: AskedForm = {
     recordEach: 'Inhalt: jeder Wert erhalten, in der gegebenen Reihenfolge',
     fieldsSame: 'Namen: derselbe für dasselbe; Zahlen als Zahlen',
     plausible: 'Werte: glaubhaft und untereinander stimmig',
-    leftEmpty: 'Fehlendes: leer gelassen, nie ergänzt',
+    leftEmpty: 'Fehlende Werte, falls vorhanden: leer gelassen, nie ergänzt',
     bareOutput: 'Ausgabe: nichts davor oder danach',
     onceSpelled: 'Einträge: jeder einmal, genau geschrieben',
     signBetween: 'Dazwischen: das verlangte Zeichen, keines hinter dem letzten',

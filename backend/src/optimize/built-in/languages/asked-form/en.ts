@@ -7,7 +7,7 @@ export const askedForm = {
       'Commit to one and name it first, tie the reason to what is said here, and add in one line what could speak against it.',
     eachInTurn: 'Give one line for each, in the order given: first the result, then in a few words what decides it.',
     twofold:
-      'Do each of the things asked in the order named, keep them clearly apart, and tie each one to exactly what is given here.',
+      'Do all that is asked in the order named, put what belongs together in one line, and tie each part to exactly what is given here.',
     scaled:
       'Say first what you convert by, convert every value in the order given, round as one would use it in practice, and say where that changes something.',
     wordAlone:
@@ -41,7 +41,7 @@ export const askedForm = {
     speaksAgainst: 'Against it: what could speak against it, in one line',
     eachResult: 'Result: one line for each, in the order given',
     eachDecided: 'Reason: what decides each one, in a few words',
-    eachAsked: 'Parts: each of the things asked, in the order named and clearly apart',
+    eachAsked: 'Parts: all that is asked, in the order named; what belongs together in one line',
     factor: 'Basis: what the values are converted by, named first',
     allConverted: 'Values: every one converted, in the order given',
     rounded: 'Rounding: as one would use it in practice, said where that changes something',
@@ -61,7 +61,7 @@ export const askedForm = {
     recordEach: 'Content: every value kept, in the order given',
     fieldsSame: 'Names: the same for the same thing; numbers as numbers',
     plausible: 'Values: plausible, and consistent with one another',
-    leftEmpty: 'Missing: left empty, never filled in',
+    leftEmpty: 'Missing values, if any: left empty, never filled in',
     bareOutput: 'Output: nothing before or after it',
     onceSpelled: 'Entries: each once, spelled exactly',
     signBetween: 'Between them: the sign asked for, none behind the last',

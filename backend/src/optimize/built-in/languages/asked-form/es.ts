@@ -9,7 +9,7 @@ export const askedForm: AskedForm = {
     eachInTurn:
       '{Da|Dé} una línea para cada caso, en el orden dado: primero el resultado y luego, en pocas palabras, lo que lo decide.',
     twofold:
-      '{Haz|Haga} cada cosa pedida en el orden en que se nombra, bien separadas, y {relaciona|relacione} cada una exactamente con lo que se da aquí.',
+      '{Haz|Haga} todo lo pedido en el orden indicado, {pon|ponga} en una línea lo que va junto y {liga|ligue} cada parte exactamente a lo que se da aquí.',
     scaled:
       '{Di|Diga} primero con qué {conviertes|convierte}, {convierte|convierta} todos los valores en el orden dado, {redondea|redondee} como se usarían en la práctica y {di|diga} dónde eso cambia algo.',
     wordAlone:
@@ -43,7 +43,7 @@ export const askedForm: AskedForm = {
     speaksAgainst: 'En contra: lo que podría hablar en contra, en una línea',
     eachResult: 'Resultado: una línea para cada caso, en el orden dado',
     eachDecided: 'Motivo: lo que decide cada caso, en pocas palabras',
-    eachAsked: 'Partes: cada cosa pedida, en el orden en que se nombra y bien separada',
+    eachAsked: 'Partes: todo lo pedido, en el orden indicado; lo que va junto, en una línea',
     factor: 'Factor: por cuánto se convierte todo, nombrado primero',
     allConverted: 'Valores: todos convertidos, en el orden dado',
     rounded: 'Redondeo: como se usaría en la práctica, indicado donde cambie algo',
@@ -63,7 +63,7 @@ export const askedForm: AskedForm = {
     recordEach: 'Contenido: todos los valores, en el orden dado',
     fieldsSame: 'Nombres: el mismo para lo mismo; números como números',
     plausible: 'Valores: creíbles y coherentes entre sí',
-    leftEmpty: 'Lo que falta: se deja vacío, nunca se completa',
+    leftEmpty: 'Valores que falten, si los hay: vacíos, nunca rellenados',
     bareOutput: 'Salida: nada antes ni después',
     onceSpelled: 'Elementos: cada uno una vez, escrito con exactitud',
     signBetween: 'Entre ellos: el signo pedido, ninguno tras el último',

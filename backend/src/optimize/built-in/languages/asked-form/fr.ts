@@ -9,7 +9,7 @@ export const askedForm: AskedForm = {
     eachInTurn:
       '{Donne|Donnez} une ligne par élément, dans l’ordre donné : d’abord le résultat, puis en quelques mots ce qui en décide.',
     twofold:
-      '{Fais|Faites} chacune des choses demandées dans l’ordre indiqué, bien séparées, et {relie|reliez} chacune exactement à ce qui est donné ici.',
+      '{Fais|Faites} tout ce qui est demandé dans l’ordre indiqué, {mets|mettez} sur une ligne ce qui va ensemble et {rattache|rattachez} chaque partie exactement à ce qui est donné ici.',
     scaled:
       '{Dis|Dites} d’abord par quoi {tu convertis|vous convertissez}, {convertis|convertissez} chaque valeur dans l’ordre donné, {arrondis|arrondissez} comme on s’en servirait en pratique et {dis|dites} où cela change quelque chose.',
     wordAlone:
@@ -43,7 +43,7 @@ export const askedForm: AskedForm = {
     speaksAgainst: 'Contre : ce qui pourrait parler contre, en une ligne',
     eachResult: 'Résultat : une ligne par élément, dans l’ordre donné',
     eachDecided: 'Raison : ce qui décide pour chacun, en quelques mots',
-    eachAsked: 'Parties : chacune des choses demandées, dans l’ordre indiqué et bien séparée',
+    eachAsked: 'Parties : tout ce qui est demandé, dans l’ordre indiqué ; ce qui va ensemble sur une ligne',
     factor: 'Facteur : celui de la conversion, indiqué d’abord',
     allConverted: 'Valeurs : toutes converties, dans l’ordre donné',
     rounded: 'Arrondi : comme on s’en servirait en pratique, signalé là où cela change quelque chose',
@@ -63,7 +63,7 @@ export const askedForm: AskedForm = {
     recordEach: 'Contenu : toutes les valeurs, dans l’ordre donné',
     fieldsSame: 'Noms : le même pour la même chose ; nombres en nombres',
     plausible: 'Valeurs : vraisemblables et cohérentes entre elles',
-    leftEmpty: 'Ce qui manque : laissé vide, jamais complété',
+    leftEmpty: 'Valeurs manquantes, s’il y en a : laissées vides, jamais complétées',
     bareOutput: 'Sortie : rien avant ni après',
     onceSpelled: 'Éléments : chacun une fois, exactement orthographié',
     signBetween: 'Entre eux : le signe demandé, aucun après le dernier',

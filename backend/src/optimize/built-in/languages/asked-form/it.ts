@@ -9,7 +9,7 @@ export const askedForm: AskedForm = {
     eachInTurn:
       'Dai una riga per ciascuno, nell’ordine dato: prima il risultato, poi in poche parole ciò che lo decide.',
     twofold:
-      'Fai ciascuna delle cose richieste nell’ordine indicato, ben separate, e lega ognuna esattamente a ciò che è dato qui.',
+      '{Fai|Faccia} tutto ciò che è chiesto nell’ordine indicato, {metti|metta} su una riga ciò che va insieme e {lega|leghi} ogni parte esattamente a ciò che è dato qui.',
     scaled:
       'Di’ prima con che cosa converti, converti ogni valore nell’ordine dato, arrotonda come lo si userebbe in pratica e di’ dove questo cambia qualcosa.',
     wordAlone:
@@ -43,7 +43,7 @@ export const askedForm: AskedForm = {
     speaksAgainst: 'Contro: che cosa potrebbe parlare contro, in una riga',
     eachResult: 'Risultato: una riga per ciascuno, nell’ordine dato',
     eachDecided: 'Motivo: che cosa decide per ciascuno, in poche parole',
-    eachAsked: 'Parti: ciascuna delle cose richieste, nell’ordine indicato e ben separata',
+    eachAsked: 'Parti: tutto ciò che è chiesto, nell’ordine indicato; ciò che va insieme su una riga',
     factor: 'Fattore: quello con cui si converte tutto, indicato per primo',
     allConverted: 'Valori: tutti convertiti, nell’ordine dato',
     rounded: 'Arrotondamento: come lo si userebbe in pratica, segnalato dove cambia qualcosa',
@@ -63,7 +63,7 @@ export const askedForm: AskedForm = {
     recordEach: 'Contenuto: tutti i valori, nell’ordine dato',
     fieldsSame: 'Nomi: lo stesso per la stessa cosa; numeri come numeri',
     plausible: 'Valori: plausibili e coerenti tra loro',
-    leftEmpty: 'Ciò che manca: lasciato vuoto, mai completato',
+    leftEmpty: 'Valori mancanti, se ce ne sono: lasciati vuoti, mai completati',
     bareOutput: 'Output: niente prima né dopo',
     onceSpelled: 'Elementi: ciascuno una volta, scritto con esattezza',
     signBetween: "Tra loro: il segno richiesto, nessuno dopo l'ultimo",

@@ -9,7 +9,7 @@ export const askedForm: AskedForm = {
     eachInTurn:
       'Dê uma linha para cada caso, na ordem dada: primeiro o resultado, depois em poucas palavras o que o decide.',
     twofold:
-      'Faça cada uma das coisas pedidas na ordem indicada, bem separadas, e ligue cada uma exatamente ao que é dado aqui.',
+      'Faça tudo o que se pede na ordem indicada, ponha numa linha o que vai junto e ligue cada parte exatamente ao que é dado aqui.',
     scaled:
       'Diga primeiro com que converte, converta todos os valores na ordem dada, arredonde como se usariam na prática e diga onde isso muda alguma coisa.',
     wordAlone:
@@ -42,7 +42,7 @@ export const askedForm: AskedForm = {
     speaksAgainst: 'Contra: o que poderia pesar contra, em uma linha',
     eachResult: 'Resultado: uma linha para cada caso, na ordem dada',
     eachDecided: 'Motivo: o que decide cada caso, em poucas palavras',
-    eachAsked: 'Partes: cada uma das coisas pedidas, na ordem indicada e bem separada',
+    eachAsked: 'Partes: tudo o que se pede, na ordem indicada; o que vai junto, numa linha',
     factor: 'Fator: aquele pelo qual tudo é convertido, indicado primeiro',
     allConverted: 'Valores: todos convertidos, na ordem dada',
     rounded: 'Arredondamento: como se usaria na prática, assinalado onde muda algo',
@@ -62,7 +62,7 @@ export const askedForm: AskedForm = {
     recordEach: 'Conteúdo: todos os valores, na ordem dada',
     fieldsSame: 'Nomes: o mesmo para a mesma coisa; números como números',
     plausible: 'Valores: plausíveis e coerentes entre si',
-    leftEmpty: 'O que falta: fica vazio, nunca é preenchido',
+    leftEmpty: 'Valores em falta, se houver: vazios, nunca preenchidos',
     bareOutput: 'Saída: nada antes nem depois',
     onceSpelled: 'Itens: cada um uma vez, escrito com exatidão',
     signBetween: 'Entre eles: o sinal pedido, nenhum depois do último',

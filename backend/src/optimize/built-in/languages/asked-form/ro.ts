@@ -9,7 +9,7 @@ export const askedForm: AskedForm = {
     eachInTurn:
       '{Dă|Dați} câte un rând pentru fiecare, în ordinea dată: întâi rezultatul, apoi în câteva cuvinte ce îl hotărăște.',
     twofold:
-      '{Fă|Faceți} pe rând fiecare lucru cerut, în ordinea numită și clar separate, și {leagă|legați} fiecare exact de ce este dat aici.',
+      '{Fă|Faceți} tot ce se cere în ordinea numită, {pune|puneți} pe un rând ce ține împreună și {leagă|legați} fiecare parte exact de ce este dat aici.',
     scaled:
       '{Spune|Spuneți} întâi cu ce se face conversia, {convertește|convertiți} fiecare valoare în ordinea dată, {rotunjește|rotunjiți} așa cum s-ar folosi în practică și {spune|spuneți} unde asta schimbă ceva.',
     wordAlone:
@@ -43,7 +43,7 @@ export const askedForm: AskedForm = {
     speaksAgainst: 'Împotrivă: ce ar putea fi împotriva ei, într-un rând',
     eachResult: 'Rezultat: câte un rând pentru fiecare, în ordinea dată',
     eachDecided: 'Motiv: ce hotărăște la fiecare, în câteva cuvinte',
-    eachAsked: 'Părți: fiecare lucru cerut, în ordinea numită și clar separat',
+    eachAsked: 'Părți: tot ce se cere, în ordinea numită; ce ține împreună, pe un rând',
     factor: 'Factor: cel cu care se convertește totul, numit întâi',
     allConverted: 'Valori: toate convertite, în ordinea dată',
     rounded: 'Rotunjire: cum s-ar folosi în practică, spusă unde schimbă ceva',
@@ -63,7 +63,7 @@ export const askedForm: AskedForm = {
     recordEach: 'Conținut: toate valorile, în ordinea dată',
     fieldsSame: 'Nume: același pentru același lucru; numerele ca numere',
     plausible: 'Valori: plauzibile și potrivite între ele',
-    leftEmpty: 'Ce lipsește: rămâne gol, nu se completează',
+    leftEmpty: 'Valori lipsă, dacă sunt: lăsate goale, niciodată completate',
     bareOutput: 'Rezultat: nimic înainte sau după',
     onceSpelled: 'Elemente: fiecare o dată, scris exact',
     signBetween: 'Între ele: semnul cerut, niciunul după ultimul',

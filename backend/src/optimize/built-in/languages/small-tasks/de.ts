@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Gib|Geben Sie} ein kurzes Profil, dann die Erfahrung, letzte Stelle zuerst, in Zeilen mit Verb und Ergebnis, dann Kenntnisse, Ausbildung und Sprachen, mit [Klammern] für alles, was ich nicht gesagt habe.',
     dataTable:
-      '{Gib|Geben Sie} jedem Ding eine eigene Zeile, {lass|lassen Sie} jeden gegebenen Wert in seiner Zeile und genau so stehen, {schreib|schreiben Sie} die Zellen knapp und in einer Spalte gleich und {prüf|prüfen Sie} zuletzt jede Zeile am Gegebenen.',
+      '{Gib|Geben Sie} jedem Eintrag eine eigene Zeile, {übernimm|übernehmen Sie} gegebene Werte unverändert, {fass|fassen Sie} in wenige Worte, was zu erschließen ist, und {schreib|schreiben Sie} die Zellen knapp und in einer Spalte gleich.',
     formalShade:
       '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     politeShade:
@@ -55,7 +55,9 @@ export const smallTasks: SmallTasks = {
     casualShade:
       '{Verwende|Verwenden Sie} kurze Sätze, Alltagswörter und die Kurzformen, die man spricht, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     classifyRow:
-      '{Gib|Geben Sie} jede Kategorie mit ihren Elementen an, jedes genau einmal, mit ein paar Worten Begründung nur dort, wo man zweifeln könnte, und {sag|sagen Sie} es, wenn eines in keine passt.',
+      '{Gib|Geben Sie} für jede Kategorie eine Liste, jedes Element genau einmal, und {ergänz|ergänzen Sie} nur dort ein paar Worte, wo viele ein Element woanders einordnen würden.',
+    classifySeveral:
+      '{Nenn|Nennen Sie} alle Kategorien, die zutreffen, die deutlichste zuerst, jede mit den Worten, die sie zeigen, und keine, die nur angedeutet ist.',
     puzzleSmall:
       '{Geh|Gehen Sie} in Gedanken durch, was der Reihe nach geschieht, {nimm|nehmen Sie} jedes Wort, wie es dasteht, {gib|geben Sie} die Antwort in einem Satz mit dem, was entscheidet, und {nenne|nennen Sie} die vorschnelle Antwort, falls es eine gibt.',
     correctToned:
@@ -114,11 +116,15 @@ export const smallTasks: SmallTasks = {
     curriculumLines: 'Jede Stelle: zwei, drei Zeilen, die mit einem Verb beginnen und ein Ergebnis nennen',
     rowsGiven: 'Zeilen: eine je Ding, keines ausgelassen',
     headings: 'Zellen: knapp, in einer Spalte gleich geschrieben',
-    valuesKept: 'Werte: gegebene in ihrer Zeile und genau so',
+    valuesKept: 'Werte: gegebene unverändert; was zu erschließen ist, in wenigen Worten',
     shadeVersions: 'Fassungen: eine, die man sofort verwenden kann, und darunter eine, die einen Schritt weiter geht',
-    groupedOnce: 'Form: jede Kategorie mit ihren Elementen, jedes genau einmal',
+    groupedOnce: 'Form: eine Liste je Kategorie, jedes Element genau einmal',
     itemDoubt: 'Grund: ein paar Worte, nur wo man zweifeln könnte',
-    fitsNone: 'Passt in keine: gesagt, mit dem, was es stattdessen ist',
+    surprising: 'Überraschend oder zweifelhaft, falls vorhanden: in ein paar Worten, warum es dort steht',
+    noDefinitions: 'Ohne: Einleitung und Definitionen',
+    severalFirst: 'Antwort: alle Kategorien, die zutreffen, die deutlichste zuerst',
+    severalShown: 'Zu jeder: die Worte, die sie zeigen',
+    severalLeft: 'Nur angedeutet, falls vorhanden: weggelassen',
     plainBasis: 'Grundlage: das Gesagte und Alltagswissen, nichts Erfundenes',
     puzzleShort: 'Antwort: ein Satz, mit den ein oder zwei Schritten, die entscheiden',
     puzzleTrap: 'Falle: die vorschnelle Antwort und warum sie falsch ist, falls es eine gibt',
@@ -156,7 +162,12 @@ export const smallTasks: SmallTasks = {
     dataFill: '{Füll|Füllen Sie} Zeile für Zeile aus und {prüf|prüfen Sie} dann jeden Wert am Gegebenen.',
     rowSort: '{Kläre|Klären Sie} für {dich|sich}, was bei jedem Element entscheidet.',
     rowGive:
-      '{Gib|Geben Sie} dann jede Kategorie mit ihren Elementen an, mit ein paar Worten Begründung nur dort, wo man zweifeln könnte.',
+      '{Schreib|Schreiben Sie} die Kategorien als Überschriften und {setz|setzen Sie} jedes Element unter eine davon.',
+    rowCheck:
+      '{Prüf|Prüfen Sie}, dass keines fehlt oder doppelt steht, und {ergänz|ergänzen Sie} nur dort ein paar Worte, wo die Zuordnung überraschen könnte.',
+    severalHold: '{Halte|Halten Sie} eine Kategorie nach der anderen gegen den Text.',
+    severalGive:
+      '{Gib|Geben Sie} alle an, die zutreffen, jede mit den Worten, die sie zeigen, und keine, die nur angedeutet ist.',
     puzzlePicture:
       '{Stell dir|Stellen Sie sich} die Situation Schritt für Schritt vor und {nimm|nehmen Sie} jedes Wort, wie es dasteht.',
     puzzleGive: '{Gib|Geben Sie} die Antwort in einem Satz, mit dem, was entscheidet.',

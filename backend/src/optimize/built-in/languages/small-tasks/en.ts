@@ -43,7 +43,7 @@ export const smallTasks = {
     curriculum:
       'Give a short profile, then the experience, latest first, in lines that begin with a verb and name a result, then skills, education and languages, with [brackets] for everything I have not told you.',
     dataTable:
-      'Give each thing a row of its own, keep every value given in its row exactly as it stands, write the cells short and alike within a column, and check every row against what is given.',
+      'Give each entry a row of its own, take given values over unchanged, put anything that has to be concluded into a few words, and write the cells short and alike within a column.',
     formalShade:
       'Use complete sentences, precise verbs and a neutral address, drop slang, short forms and exclamation marks, keep every fact, and give one version ready to use and below it one that goes a shade further.',
     politeShade:
@@ -53,7 +53,9 @@ export const smallTasks = {
     casualShade:
       'Use short sentences, everyday words and the short forms that people say, keep every fact, and give one version ready to use and below it one that goes a shade further.',
     classifyRow:
-      'Give each category with its items, every item exactly once, add a few words of reason only where one could doubt it, and say so if an item fits none of them.',
+      'Give one list for each category with every item exactly once, and add a few words only behind an item that many would put elsewhere.',
+    classifySeveral:
+      'Name every category that applies, the strongest first, each with the words that show it, and none that is merely hinted at.',
     puzzleSmall:
       'Picture it step by step and take every word as it stands, give the answer in one sentence with what decides it, and name the answer one gives too quickly, if there is one.',
     correctToned:
@@ -110,11 +112,15 @@ export const smallTasks = {
     curriculumLines: 'Each post: two or three lines that begin with a verb and name a result',
     rowsGiven: 'Rows: one for each thing, none left out',
     headings: 'Cells: short, and worded alike within a column',
-    valuesKept: 'Values: those given stay in their row, exactly as they stand',
+    valuesKept: 'Values: given ones unchanged; anything that has to be concluded, in a few words',
     shadeVersions: 'Versions: one ready to use, and below it one that goes a shade further',
-    groupedOnce: 'Form: each category with its items, every item exactly once',
+    groupedOnce: 'Form: one list for each category, every item exactly once',
     itemDoubt: 'Reason: a few words, only where one could doubt it',
-    fitsNone: 'Fits no category: said so, with what it is instead',
+    surprising: 'Surprising or doubtful, if any: a few words on why it stands there',
+    noDefinitions: 'Left out: introduction and definitions',
+    severalFirst: 'Answer: every category that applies, the strongest first',
+    severalShown: 'Each: with the words that show it',
+    severalLeft: 'Merely hinted at, if any: left out',
     plainBasis: 'Basis: what is stated and everyday knowledge, nothing invented',
     puzzleShort: 'Answer: one sentence, with the one or two steps that decide it',
     puzzleTrap: 'Trap: the answer one gives too quickly and why it is wrong, if there is one',
@@ -147,7 +153,10 @@ export const smallTasks = {
     dataColumns: 'Settle for yourself what each column holds and in what form it is written.',
     dataFill: 'Fill in row after row, then check every value against what is given.',
     rowSort: 'For yourself, settle for each item what decides it.',
-    rowGive: 'Then give each category with its items, with a few words of reason only where one could doubt it.',
+    rowGive: 'Write the categories as headings and put every item under one of them.',
+    rowCheck: 'Check that none is missing or listed twice, and add a few words only where a place could surprise.',
+    severalHold: 'Hold each category against the text, one after the other.',
+    severalGive: 'Give all that apply, each with the words that show it, and none that is merely hinted at.',
     puzzlePicture: 'Picture the situation step by step, taking every word as it stands.',
     puzzleGive: 'Give the answer in one sentence, with what decides it.',
     puzzleQuick: 'If there is an answer one gives too quickly, name it and say why it is wrong.',

@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Da|Dé} un perfil breve, luego la experiencia, lo más reciente primero, en líneas con verbo y resultado, después habilidades, formación e idiomas, con [corchetes] para todo lo que no he dicho.',
     dataTable:
-      '{Da|Dé} a cada cosa su propia fila, {deja|deje} cada valor dado en su fila y tal como está, {escribe|escriba} las celdas breves y con la misma forma en cada columna y {comprueba|compruebe} al final cada fila con lo dado.',
+      '{Da|Dé} a cada entrada su propia fila, {deja|deje} los valores dados sin cambios, {pon|ponga} en pocas palabras lo que haya que deducir y {escribe|escriba} las celdas breves y con la misma forma en cada columna.',
     formalShade:
       '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
     politeShade:
@@ -55,7 +55,9 @@ export const smallTasks: SmallTasks = {
     casualShade:
       '{Usa|Use} frases cortas, palabras de diario y las formas breves que se dicen al hablar, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
     classifyRow:
-      '{Da|Dé} cada categoría con sus elementos, cada uno exactamente una vez, {añade|añada} un motivo de pocas palabras solo donde se pueda dudar y {dilo|dígalo} si alguno no encaja en ninguna.',
+      '{Da|Dé} una lista por categoría, con cada elemento exactamente una vez, y {añade|añada} unas palabras solo junto al que muchos pondrían en otra.',
+    classifySeveral:
+      '{Nombra|Nombre} todas las categorías que se cumplen, la más clara primero, cada una con las palabras que la muestran, y ninguna que solo se insinúe.',
     puzzleSmall:
       '{Imagínalo|Imagínelo} paso a paso y {toma|tome} cada palabra tal como está, {da|dé} la respuesta en una frase con lo que la decide y {nombra|nombre} la que se da demasiado deprisa, si la hay.',
     correctToned:
@@ -112,11 +114,15 @@ export const smallTasks: SmallTasks = {
     curriculumLines: 'Cada puesto: dos o tres líneas que empiecen con un verbo y nombren un resultado',
     rowsGiven: 'Filas: una por cada cosa, sin omitir ninguna',
     headings: 'Celdas: breves y con la misma forma en cada columna',
-    valuesKept: 'Valores: los dados, en su fila y tal como están',
+    valuesKept: 'Valores: los dados, sin cambios; lo que hay que deducir, en pocas palabras',
     shadeVersions: 'Versiones: una lista para usar y, debajo, otra que vaya un paso más allá',
-    groupedOnce: 'Forma: cada categoría con sus elementos, cada uno exactamente una vez',
+    groupedOnce: 'Forma: una lista por categoría, cada elemento exactamente una vez',
     itemDoubt: 'Motivo: pocas palabras, solo donde se pueda dudar',
-    fitsNone: 'No encaja en ninguna: dicho, con lo que es en realidad',
+    surprising: 'Sorprendentes o dudosos, si los hay: en pocas palabras, por qué están ahí',
+    noDefinitions: 'A evitar: introducción y definiciones',
+    severalFirst: 'Respuesta: todas las categorías que se cumplen, la más clara primero',
+    severalShown: 'Cada una: con las palabras que la muestran',
+    severalLeft: 'Solo insinuadas, si las hay: fuera',
     plainBasis: 'Base: lo que se dice y el saber de cada día, nada inventado',
     puzzleShort: 'Respuesta: una frase, con el paso o los dos pasos que deciden',
     puzzleTrap: 'Trampa: la respuesta que se da demasiado deprisa y por qué falla, si la hay',
@@ -149,8 +155,12 @@ export const smallTasks: SmallTasks = {
     dataColumns: '{Decide|Decida} para {ti|sí} qué va en cada columna y con qué forma se escribe.',
     dataFill: '{Rellena|Rellene} fila por fila y {comprueba|compruebe} después cada valor con lo dado.',
     rowSort: 'Para {ti|usted}, {aclara|aclare} qué decide en cada elemento.',
-    rowGive:
-      'Después {da|dé} cada categoría con sus elementos, con un motivo de pocas palabras solo donde se pueda dudar.',
+    rowGive: '{Escribe|Escriba} las categorías como títulos y {pon|ponga} cada elemento bajo una de ellas.',
+    rowCheck:
+      '{Comprueba|Compruebe} que ninguno falte ni se repita, y {añade|añada} unas palabras solo donde el lugar pueda sorprender.',
+    severalHold: '{Contrasta|Contraste} cada categoría con el texto, una tras otra.',
+    severalGive:
+      '{Da|Dé} todas las que se cumplen, cada una con las palabras que la muestran, y ninguna que solo se insinúe.',
     puzzlePicture: '{Imagina|Imagine} la situación paso a paso, tomando cada palabra tal como está.',
     puzzleGive: '{Da|Dé} la respuesta en una frase, con lo que la decide.',
     puzzleQuick: 'Si hay una respuesta que se da demasiado deprisa, {nómbrala|nómbrela} y {di|diga} por qué falla.',

@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Donne|Donnez} un court profil, puis l’expérience, la plus récente d’abord, en lignes avec un verbe et un résultat, puis compétences, formation et langues, avec des [crochets] pour ce que je n’ai pas dit.',
     dataTable:
-      '{Donne|Donnez} à chaque chose sa propre ligne, {laisse|laissez} chaque valeur donnée sur sa ligne et telle quelle, {écris|écrivez} les cellules brèves et de même forme dans une colonne, et {vérifie|vérifiez} à la fin chaque ligne sur ce qui est donné.',
+      '{Donne|Donnez} à chaque entrée sa propre ligne, {reprends|reprenez} les valeurs données sans changement, {mets|mettez} en quelques mots ce qui est à déduire, et {écris|écrivez} les cellules brèves et de même forme dans une colonne.',
     formalShade:
       '{Emploie|Employez} des phrases complètes, des verbes précis et une adresse neutre, {supprime|supprimez} tournures familières, abréviations et points d’exclamation, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
     politeShade:
@@ -55,7 +55,9 @@ export const smallTasks: SmallTasks = {
     casualShade:
       '{Emploie|Employez} des phrases courtes, des mots de tous les jours et les formes brèves qu’on dit à l’oral, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
     classifyRow:
-      '{Donne|Donnez} chaque catégorie avec ses éléments, chacun exactement une fois, {ajoute|ajoutez} une raison en quelques mots seulement là où l’on peut hésiter, et {signale|signalez} celui qui n’entre dans aucune.',
+      '{Donne|Donnez} une liste par catégorie, chaque élément exactement une fois, et {ajoute|ajoutez} quelques mots seulement à celui que beaucoup rangeraient ailleurs.',
+    classifySeveral:
+      '{Nomme|Nommez} toutes les catégories qui conviennent, la plus nette d’abord, chacune avec les mots qui la montrent, et aucune qui ne soit que suggérée.',
     puzzleSmall:
       '{Imagine|Imaginez} la scène pas à pas et {prends|prenez} chaque mot tel quel, {donne|donnez} la réponse en une phrase avec ce qui la décide, et {nomme|nommez} celle que l’on donne trop vite, s’il y en a une.',
     correctToned:
@@ -113,11 +115,15 @@ export const smallTasks: SmallTasks = {
     curriculumLines: 'Chaque poste : deux ou trois lignes qui commencent par un verbe et nomment un résultat',
     rowsGiven: 'Lignes : une par chose, aucune oubliée',
     headings: 'Cellules : brèves, de même forme dans une colonne',
-    valuesKept: 'Valeurs : celles données, sur leur ligne et telles quelles',
+    valuesKept: 'Valeurs : celles données, inchangées ; ce qui est à déduire, en quelques mots',
     shadeVersions: 'Versions : une prête à l’emploi et, dessous, une qui va un cran plus loin',
-    groupedOnce: 'Forme : chaque catégorie avec ses éléments, chacun exactement une fois',
+    groupedOnce: 'Forme : une liste par catégorie, chaque élément exactement une fois',
     itemDoubt: 'Raison : quelques mots, seulement là où l’on peut hésiter',
-    fitsNone: 'N’entre dans aucune : signalé, avec ce que c’est en réalité',
+    surprising: 'Surprenants ou douteux, s’il y en a : en quelques mots, pourquoi ils sont là',
+    noDefinitions: 'À éviter : introduction et définitions',
+    severalFirst: 'Réponse : toutes les catégories qui conviennent, la plus nette d’abord',
+    severalShown: 'Chacune : avec les mots qui la montrent',
+    severalLeft: 'Seulement suggérées, s’il y en a : écartées',
     plainBasis: 'Base : ce qui est dit et le savoir de tous les jours, rien d’inventé',
     puzzleShort: 'Réponse : une phrase, avec l’étape ou les deux étapes qui décident',
     puzzleTrap: 'Piège : la réponse que l’on donne trop vite et pourquoi elle est fausse, s’il y en a une',
@@ -152,8 +158,12 @@ export const smallTasks: SmallTasks = {
     dataColumns: '{Décide|Décidez} pour {toi|vous} ce que contient chaque colonne et sous quelle forme.',
     dataFill: '{Remplis|Remplissez} ligne après ligne, puis {vérifie|vérifiez} chaque valeur sur ce qui est donné.',
     rowSort: 'Pour {toi|vous}, {règle|réglez} ce qui décide pour chaque élément.',
-    rowGive:
-      'Ensuite, {donne|donnez} chaque catégorie avec ses éléments, avec une raison en quelques mots seulement là où l’on peut hésiter.',
+    rowGive: '{Écris|Écrivez} les catégories comme titres et {place|placez} chaque élément sous l’une d’elles.',
+    rowCheck:
+      '{Vérifie|Vérifiez} qu’aucun ne manque ni ne figure deux fois, et {ajoute|ajoutez} quelques mots seulement là où la place peut surprendre.',
+    severalHold: '{Confronte|Confrontez} chaque catégorie au texte, l’une après l’autre.',
+    severalGive:
+      '{Donne|Donnez} toutes celles qui conviennent, chacune avec les mots qui la montrent, et aucune qui ne soit que suggérée.',
     puzzlePicture: '{Imagine|Imaginez} la situation pas à pas, en prenant chaque mot tel quel.',
     puzzleGive: '{Donne|Donnez} la réponse en une phrase, avec ce qui la décide.',
     puzzleQuick:

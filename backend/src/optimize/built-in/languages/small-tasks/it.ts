@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       'Dai un breve profilo, poi l’esperienza, la più recente per prima, in righe con verbo e risultato, poi competenze, formazione e lingue, con [parentesi quadre] per tutto ciò che non ho detto.',
     dataTable:
-      'Da’ a ogni cosa una riga propria, lascia ogni valore dato nella sua riga e così com’è, scrivi le celle brevi e nella stessa forma in ogni colonna e verifica alla fine ogni riga su ciò che è dato.',
+      '{Dai|Dia} a ogni voce una riga propria, {riprendi|riprenda} i valori dati senza modifiche, {metti|metta} in poche parole ciò che va dedotto e {scrivi|scriva} le celle brevi e nella stessa forma in ogni colonna.',
     formalShade:
       'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
     politeShade:
@@ -55,7 +55,9 @@ export const smallTasks: SmallTasks = {
     casualShade:
       'Usa frasi brevi, parole di tutti i giorni e le forme corte del parlato, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
     classifyRow:
-      '{Dai|Dia} ogni categoria con le sue voci, ciascuna una sola volta, {aggiungi|aggiunga} un motivo di poche parole solo dove si può dubitare e {segnala|segnali} se una voce non rientra in nessuna.',
+      '{Fai|Faccia} un elenco per ogni categoria, ogni voce una sola volta, e {aggiungi|aggiunga} poche parole solo accanto a quella che molti metterebbero altrove.',
+    classifySeveral:
+      '{Nomina|Nomini} tutte le categorie che valgono, la più netta per prima, ciascuna con le parole che la mostrano, e nessuna che sia solo accennata.',
     puzzleSmall:
       '{Immagina|Immagini} la cosa passo dopo passo e {prendi|prenda} ogni parola com’è, {dai|dia} la risposta in una frase con ciò che la decide e {nomina|nomini} quella che si dà troppo in fretta, se c’è.',
     correctToned:
@@ -112,11 +114,15 @@ export const smallTasks: SmallTasks = {
     curriculumLines: 'Ogni impiego: due o tre righe che cominciano con un verbo e nominano un risultato',
     rowsGiven: 'Righe: una per ogni cosa, nessuna tralasciata',
     headings: 'Celle: brevi e nella stessa forma in ogni colonna',
-    valuesKept: 'Valori: quelli dati, nella loro riga e così come sono',
+    valuesKept: 'Valori: quelli dati, invariati; ciò che va dedotto, in poche parole',
     shadeVersions: 'Versioni: una pronta da usare e, sotto, una che vada un passo oltre',
-    groupedOnce: 'Forma: ogni categoria con le sue voci, ciascuna una sola volta',
+    groupedOnce: 'Forma: un elenco per ogni categoria, ogni voce una sola volta',
     itemDoubt: 'Motivo: poche parole, solo dove si può dubitare',
-    fitsNone: 'Non rientra in nessuna: segnalato, con ciò che è in realtà',
+    surprising: 'Sorprendenti o dubbie, se ce ne sono: in poche parole, perché stanno lì',
+    noDefinitions: 'Da evitare: introduzione e definizioni',
+    severalFirst: 'Risposta: tutte le categorie che valgono, la più netta per prima',
+    severalShown: 'Ciascuna: con le parole che la mostrano',
+    severalLeft: 'Solo accennate, se ce ne sono: escluse',
     plainBasis: 'Base: ciò che è detto e il sapere di ogni giorno, nulla di inventato',
     puzzleShort: 'Risposta: una frase, con il passaggio o i due che decidono',
     puzzleTrap: 'Trappola: la risposta data troppo in fretta e perché è sbagliata, se c’è',
@@ -149,7 +155,12 @@ export const smallTasks: SmallTasks = {
     dataColumns: 'Stabilisci per te che cosa sta in ogni colonna e in quale forma.',
     dataFill: 'Riempi riga per riga, poi verifica ogni valore su ciò che è dato.',
     rowSort: 'Fra {te|sé}, {stabilisci|stabilisca} che cosa decide per ogni voce.',
-    rowGive: 'Poi {dai|dia} ogni categoria con le sue voci, con un motivo di poche parole solo dove si può dubitare.',
+    rowGive: '{Scrivi|Scriva} le categorie come titoli e {metti|metta} ogni voce sotto una di esse.',
+    rowCheck:
+      '{Controlla|Controlli} che nessuna manchi o compaia due volte e {aggiungi|aggiunga} poche parole solo dove il posto può sorprendere.',
+    severalHold: '{Confronta|Confronti} ogni categoria con il testo, una dopo l’altra.',
+    severalGive:
+      '{Dai|Dia} tutte quelle che valgono, ciascuna con le parole che la mostrano, e nessuna che sia solo accennata.',
     puzzlePicture: '{Immagina|Immagini} la situazione passo dopo passo, prendendo ogni parola com’è.',
     puzzleGive: '{Dai|Dia} la risposta in una frase, con ciò che la decide.',
     puzzleQuick:

@@ -44,7 +44,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       'Dê um perfil curto, depois a experiência, a mais recente primeiro, em linhas com verbo e resultado, depois habilidades, formação e idiomas, com [colchetes] para tudo o que não contei.',
     dataTable:
-      'Dê a cada coisa uma linha própria, mantenha cada valor dado na sua linha e tal como está, escreva as células curtas e com a mesma forma em cada coluna e confira no fim cada linha com o que é dado.',
+      'Dê a cada entrada uma linha própria, mantenha os valores dados sem mudança, ponha em poucas palavras o que há a deduzir e escreva as células curtas e com a mesma forma em cada coluna.',
     formalShade:
       'Use frases completas, verbos precisos e um tratamento neutro, tire gírias, abreviações e exclamações, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
     politeShade:
@@ -54,7 +54,9 @@ export const smallTasks: SmallTasks = {
     casualShade:
       'Use frases curtas, palavras do dia a dia e as formas breves da fala, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
     classifyRow:
-      'Dê cada categoria com os seus itens, cada um exatamente uma vez, acrescente um motivo de poucas palavras só onde houver dúvida e diga se algum não cabe em nenhuma.',
+      'Dê uma lista por categoria, cada item exatamente uma vez, e acrescente algumas palavras só ao item que muitos poriam noutra.',
+    classifySeveral:
+      'Nomeie todas as categorias que se aplicam, a mais clara primeiro, cada uma com as palavras que a mostram, e nenhuma que seja apenas sugerida.',
     puzzleSmall:
       'Imagine a situação passo a passo e tome cada palavra como está, dê a resposta em uma frase com o que a decide e diga qual resposta se dá depressa demais, se houver.',
     correctToned:
@@ -111,11 +113,15 @@ export const smallTasks: SmallTasks = {
     curriculumLines: 'Cada cargo: duas ou três linhas que comecem com um verbo e nomeiem um resultado',
     rowsGiven: 'Linhas: uma para cada coisa, nenhuma omitida',
     headings: 'Células: curtas e com a mesma forma em cada coluna',
-    valuesKept: 'Valores: os dados, na sua linha e tal como estão',
+    valuesKept: 'Valores: os dados, sem mudança; o que há a deduzir, em poucas palavras',
     shadeVersions: 'Versões: uma pronta para usar e, embaixo, outra que vá um passo além',
-    groupedOnce: 'Forma: cada categoria com os seus itens, cada um exatamente uma vez',
+    groupedOnce: 'Forma: uma lista por categoria, cada item exatamente uma vez',
     itemDoubt: 'Motivo: poucas palavras, só onde houver dúvida',
-    fitsNone: 'Não cabe em nenhuma: dito, com o que é na verdade',
+    surprising: 'Surpreendentes ou duvidosos, se houver: em poucas palavras, por que estão ali',
+    noDefinitions: 'A evitar: introdução e definições',
+    severalFirst: 'Resposta: todas as categorias que se aplicam, a mais clara primeiro',
+    severalShown: 'Cada uma: com as palavras que a mostram',
+    severalLeft: 'Apenas sugeridas, se houver: de fora',
     plainBasis: 'Base: o que é dito e o saber do dia a dia, nada inventado',
     puzzleShort: 'Resposta: uma frase, com o passo ou os dois passos que decidem',
     puzzleTrap: 'Armadilha: a resposta dada depressa demais e por que está errada, se houver',
@@ -148,7 +154,12 @@ export const smallTasks: SmallTasks = {
     dataColumns: 'Defina para si o que vai em cada coluna e com que forma se escreve.',
     dataFill: 'Preencha linha por linha e depois confira cada valor com o que é dado.',
     rowSort: 'Para si, resolva o que decide em cada item.',
-    rowGive: 'Depois dê cada categoria com os seus itens, com um motivo de poucas palavras só onde houver dúvida.',
+    rowGive: 'Escreva as categorias como títulos e ponha cada item sob uma delas.',
+    rowCheck:
+      'Confira que nenhum falta nem aparece duas vezes, e acrescente algumas palavras só onde o lugar possa surpreender.',
+    severalHold: 'Confronte cada categoria com o texto, uma após a outra.',
+    severalGive:
+      'Dê todas as que se aplicam, cada uma com as palavras que a mostram, e nenhuma que seja apenas sugerida.',
     puzzlePicture: 'Reconstrua a situação palavra por palavra, exatamente como está contada.',
     puzzleGive: 'Dê a resposta em uma frase, com o que a decide.',
     puzzleQuick: 'Havendo uma resposta precipitada, nomeie-a e explique onde falha.',

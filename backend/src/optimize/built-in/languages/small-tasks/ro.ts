@@ -45,7 +45,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Dă|Dați} un scurt profil, apoi experiența, cea mai recentă întâi, în rânduri cu verb și rezultat, apoi competențe, studii și limbi, cu [paranteze] pentru tot ce nu am spus.',
     dataTable:
-      '{Dă|Dați} fiecărui lucru un rând propriu, {lasă|lăsați} fiecare valoare dată pe rândul ei și exact cum este, {scrie|scrieți} celulele scurt și la fel pe o coloană și {verifică|verificați} la final fiecare rând după ce este dat.',
+      '{Dă|Dați} fiecărei intrări un rând propriu, {preia|preluați} valorile date neschimbate, {pune|puneți} în câteva cuvinte ce trebuie dedus și {scrie|scrieți} celulele scurt și la fel pe o coloană.',
     formalShade:
       '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
     politeShade:
@@ -55,7 +55,9 @@ export const smallTasks: SmallTasks = {
     casualShade:
       '{Folosește|Folosiți} propoziții scurte, cuvinte de zi cu zi și formele scurte din vorbire, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
     classifyRow:
-      '{Dă|Dați} fiecare categorie cu elementele ei, fiecare exact o dată, {adaugă|adăugați} un motiv de câteva cuvinte numai unde s-ar putea ezita și {spune|spuneți} dacă vreunul nu intră în niciuna.',
+      '{Dă|Dați} câte o listă pentru fiecare categorie, fiecare element exact o dată, și {adaugă|adăugați} câteva cuvinte numai la cel pe care mulți l-ar pune în altă parte.',
+    classifySeveral:
+      '{Numește|Numiți} toate categoriile care se potrivesc, cea mai clară întâi, fiecare cu cuvintele care o arată, și niciuna care e doar sugerată.',
     puzzleSmall:
       '{Imaginează-ți|Imaginați-vă} totul pas cu pas și {ia|luați} fiecare cuvânt așa cum e, {dă|dați} răspunsul într-o propoziție cu ce îl decide și {numește|numiți} răspunsul pripit, dacă există unul.',
     correctToned:
@@ -112,11 +114,15 @@ export const smallTasks: SmallTasks = {
     curriculumLines: 'Fiecare post: două-trei rânduri care încep cu un verb și numesc un rezultat',
     rowsGiven: 'Rânduri: unul pentru fiecare lucru, niciunul omis',
     headings: 'Celule: scurte, scrise la fel pe o coloană',
-    valuesKept: 'Valori: cele date, pe rândul lor și exact cum sunt',
+    valuesKept: 'Valori: cele date, neschimbate; ce trebuie dedus, în câteva cuvinte',
     shadeVersions: 'Variante: una gata de folosit, iar dedesubt una care merge un pas mai departe',
-    groupedOnce: 'Formă: fiecare categorie cu elementele ei, fiecare exact o dată',
+    groupedOnce: 'Formă: câte o listă pentru fiecare categorie, fiecare element exact o dată',
     itemDoubt: 'Motiv: câteva cuvinte, numai unde s-ar putea ezita',
-    fitsNone: 'Nu intră în niciuna: spus, cu ce este de fapt',
+    surprising: 'Surprinzătoare sau îndoielnice, dacă sunt: în câteva cuvinte, de ce stau acolo',
+    noDefinitions: 'De evitat: introducere și definiții',
+    severalFirst: 'Răspuns: toate categoriile care se potrivesc, cea mai clară întâi',
+    severalShown: 'Fiecare: cu cuvintele care o arată',
+    severalLeft: 'Doar sugerate, dacă sunt: lăsate deoparte',
     plainBasis: 'Bază: ce este spus și ce știe oricine, nimic inventat',
     puzzleShort: 'Răspuns: o propoziție, cu pasul sau cei doi pași care decid',
     puzzleTrap: 'Capcană: răspunsul pripit și de ce e greșit, dacă există unul',
@@ -151,8 +157,12 @@ export const smallTasks: SmallTasks = {
       '{Stabilește|Stabiliți} pentru {tine|dumneavoastră} ce stă pe fiecare coloană și în ce formă se scrie.',
     dataFill: '{Completează|Completați} rând cu rând, apoi {verifică|verificați} fiecare valoare după ce este dat.',
     rowSort: 'În gând, {lămurește|lămuriți} ce decide la fiecare element.',
-    rowGive:
-      'Apoi {dă|dați} fiecare categorie cu elementele ei, cu un motiv de câteva cuvinte numai unde s-ar putea ezita.',
+    rowGive: '{Scrie|Scrieți} categoriile ca titluri și {pune|puneți} fiecare element sub una dintre ele.',
+    rowCheck:
+      '{Verifică|Verificați} să nu lipsească niciunul și să nu apară de două ori și {adaugă|adăugați} câteva cuvinte numai unde locul poate surprinde.',
+    severalHold: '{Pune|Puneți} fiecare categorie față în față cu textul, pe rând.',
+    severalGive:
+      '{Dă|Dați} toate cele care se potrivesc, fiecare cu cuvintele care o arată, și niciuna care e doar sugerată.',
     puzzlePicture: '{Imaginează-ți|Imaginați-vă} situația pas cu pas, luând fiecare cuvânt așa cum e.',
     puzzleGive: '{Dă|Dați} răspunsul într-o propoziție, cu ce îl decide.',
     puzzleQuick: 'Dacă există un răspuns pripit, {numește-l|numiți-l} și {spune|spuneți} de ce e greșit.',

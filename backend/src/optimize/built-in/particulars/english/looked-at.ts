@@ -58,7 +58,7 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'recipe', 'cook'],
-    named: `(?:please )?(?:rewrite|adapt|change|adjust|modify|convert|rework|alter|revise) ${GIVEN}(?:[\\p{L}-]+ ){0,3}(?:recipes?|recipe steps?|steps?|instructions?|directions|method|activit(?:y|ies)|exercises?|games?|workouts?|routines?|dish|meal)(?: below)? (?:(?:so|such) that|so|to (?:work|suit|fit|be made|use)|for (?:use (?:in|with) |an? )(?:[\\p{L}-]+ ){0,2}(?:fryer|cooker|pot|oven|microwave|grill|stove|hob|diet|kitchen|classroom|group|home|beginner|wheelchair)|to make it (?:vegan|vegetarian|gluten|dairy|nut|sugar|low|halal|kosher)|without)(?![\\p{L}])(?! (?:it |they )?(?:is|are|sounds?|reads?) (?:easier|clearer|simpler|shorter|more|less|better)(?! (?:safe|spicy)))`,
+    named: `(?!.{0,90}(?:serves?|servings?|portions?|number of people|\\p{Nd}+ people|guests|yields?)(?![\\p{L}]))(?:please )?(?:rewrite|adapt|change|adjust|modify|convert|rework|alter|revise) ${GIVEN}(?:[\\p{L}-]+ ){0,3}(?:recipes?|recipe steps?|steps?|instructions?|directions|method|activit(?:y|ies)|exercises?|games?|workouts?|routines?|dish|meal)(?: below)? (?:(?:so|such) that|so|to (?:work|suit|fit|be made|use)|for (?:use (?:in|with) |an? )(?:[\\p{L}-]+ ){0,2}(?:fryer|cooker|pot|oven|microwave|grill|stove|hob|diet|kitchen|classroom|group|home|beginner|wheelchair)|to make it (?:vegan|vegetarian|gluten|dairy|nut|sugar|low|halal|kosher)|without)(?![\\p{L}])(?! (?:it |they )?(?:is|are|sounds?|reads?) (?:easier|clearer|simpler|shorter|more|less|better)(?! (?:safe|spicy)))`,
     sharp:
       'Change what has to be different for it to work that way (amounts, times, temperatures, tools or order, whichever apply), keep the rest as it is, and return the new version with what to check by eye or by trying.',
     points: [
@@ -151,7 +151,7 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
       'choice',
       'fact',
     ],
-    named: `(?:please )?(?:(?:tell me|say|identify|decide|choose|find|determine|state|select|pick|mark|point out) )?(?:which|what) (?:one )?(?:(?:of (?:the |these |those )?(?:following |two |three |four )?)?(?:sentences?|statements?|phrases?|versions?|options?|words?|lines?|answers?|headlines?|titles?|spellings?|these|them|the two)|of (?:these|the following|the two)[^\\n]{0,30}?)(?: below)? (?:is|has|contains?|uses?|sounds?|shows?|expresses|means|was|does|comes|fits|describes|makes)(?! the (?:difference|meaning|main))`,
+    named: `(?![^\\n:?]* or [^\\n:?]*[:?])(?:please )?(?:(?:tell me|say|identify|decide|choose|find|determine|state|select|pick|mark|point out) )?(?:which|what) (?:one )?(?:(?:of (?:the |these |those )?(?:following |two |three |four )?)?(?:sentences?|statements?|phrases?|versions?|options?|words?|lines?|answers?|headlines?|titles?|spellings?|these|them|the two)|of (?:these|the following|the two)[^\\n]{0,30}?)(?: below)? (?:is|has|contains?|uses?|sounds?|shows?|expresses|means|was|does|comes|fits|describes|makes)(?! the (?:difference|meaning|main))`,
     sharp:
       'Name it first, worded as here, then say in one sentence what in it decides, and go into another one only where it could be taken for right.',
     points: [

@@ -19,7 +19,32 @@ describe('what is asked at a desk about what stands below', () => {
     ['Explain the Excel formula below.\n=SUMIF(A:A,"x",B:B)', 'innermost outwards'],
     ['Identify the tone of this note and suggest how to soften it.\nI will not repeat myself.', 'loses the sting'],
     ['Give feedback on this opening line.\nI am a hard worker and a team player.', 'two better versions'],
-    ['Put these names in alphabetical order.\nOkoro, Adler, de Vries', 'word by word'],
+    ['Put these names in alphabetical order.\nOkoro, Adler, de Vries', 'letter by letter'],
+    [
+      'Find the adverb in the sentence and replace it by a weaker one.\nHe spoke extremely fast.',
+      'the whole, the new words in bold',
+    ],
+    ['Find the prices in the text and add them up.\nBread 3, milk 2, soap 4.', 'exactly these'],
+    ['List the verbs in the text and give their past tense.\nShe runs and sings.', 'in the same form for all'],
+    [
+      'Each line is a note from a boatyard. Give for each the part and whether it was mended or replaced, as a table.\n1. mast cracked, new one up\n2. sail torn, sewn',
+      'what it only mentions',
+    ],
+    [
+      'Change the name of the river in the text to Oder and adapt what depends on it.\nWe sat by the Elbe near Dresden.',
+      'facts tied to it',
+    ],
+    [
+      'Put these songs in a good order for a road trip playlist: Graceland, Africa, Roam, Jolene',
+      'a high point and an end',
+    ],
+    ['Identify which of these is a tree or a flower: Alder, Zinnia, Larch, Primrose', 'one list for each category'],
+    [
+      'Choose all labels that apply: price, staff, noise.\nThe waiter was kind, the drill next door was not.',
+      'merely hinted at',
+    ],
+    ['Svelte vs React, which one should I learn first?', 'fits this case better'],
+    ['Extract the people and the firms from the article.\nIna left Kora for Bolt.', 'each kind under its own heading'],
     [
       'Write a reply declining the invitation but keeping the door open.\nWould you join our panel on 3 May?',
       'answer it in a line',

@@ -86,11 +86,11 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     named:
       '(?:please )?(?:put|sort|arrange|order|organi[sz]e|alphabeti[sz]e|(?:list|write)(?= (?:all )?(?:of )?(?:these|this|the following|following|my|them|the given)))(?= )[^:\\n]{0,60}(?:alphabetic(?:al|ally)?|in abc order|a[- ]?(?:to[- ])?z|by (?:last |first |sur)?names?)(?![\\p{L}])',
     sharp:
-      'Compare letter by letter and word by word by the rule I gave (otherwise capitals and a leading article not counted), keep every spelling as it is, and make sure at the end that none is lost and none added.',
+      'Give the sorted list alone, compared letter by letter and without regard to capitals or a leading article unless I say otherwise, keep every spelling, and check that none is lost.',
     points: [
-      'Order: letter by letter and word by word, by the rule I gave, otherwise capitals and a leading article not counted',
-      'Spelling: as given',
-      'Number: none lost, none added',
+      'Output: the sorted list alone',
+      'Order: letter by letter; capitals and a leading article not counted unless I say so',
+      'Check: as many as given, each spelled as given',
     ],
   },
   {

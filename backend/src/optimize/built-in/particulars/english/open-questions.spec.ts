@@ -66,7 +66,7 @@ describe('an open question', () => {
 
   it('takes two sides of a question for categories', () => {
     expect(structured('Which of these are birds and which are bats? Pipistrelle, wren, noctule, finch')).toContain(
-      'each category with its items',
+      'one list for each category',
     );
   });
 

@@ -85,8 +85,19 @@ export const ENGLISH_OWN_CASE: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['compare', 'decide', 'plain', 'small', 'unknown', 'explain', 'discuss'],
-    named: `(?!.*(?<![\\p{L}])(?:pros|essay|exam|class|homework|lesson|presentation|(?:for|to) (?:an? |my )?(?:kids?|child|children)|beginners?|dummies|layman|laymen|students?|learners?|pupils?|esl|efl|example sentences?|exercises?|(?:to|like) (?:an? |i.?m )?\\p{Nd}+ ?(?:year ?old|yo)|grader)(?![\\p{L}])(?! (?:loan|visa|account|seat|car|care|support|tax)))${OPENING}(?:(?:what(?:'?s| is|s| are)? |explain |tell me |give me )*(?:the )?(?:main |key |real |big )*differences? between [^?\\n:]{5,110}|[^?\\n:]{3,60} (?:vs\\.?|versus) [^?\\n:]{3,80})[ ,](?:for|as|if|when) (?:an? |my |our |me(?![\\p{L}])|us(?![\\p{L}])|someone|somebody|a person|i(?:'m)? |we |you(?:'re)? )(?!(?:given|certain|fixed|long|short|few|while|moment|second)(?![\\p{L}]))[^?\\n]{3,120}`,
+    over: [
+      'compare',
+      'decide',
+      'plain',
+      'small',
+      'unknown',
+      'explain',
+      'discuss',
+      'technical',
+      'question',
+      'recommend',
+    ],
+    named: `(?!.*(?<![\\p{L}])(?:pros|essay|exam|class|homework|lesson|presentation|(?:for|to) (?:an? |my )?(?:kids?|child|children)|beginners?|dummies|layman|laymen|students?|learners?|pupils?|esl|efl|example sentences?|exercises?|(?:to|like) (?:an? |i.?m )?\\p{Nd}+ ?(?:year ?old|yo)|grader)(?![\\p{L}])(?! (?:loan|visa|account|seat|car|care|support|tax)))${OPENING}(?:(?:what(?:'?s| is|s| are)? |explain |tell me |give me )*(?:the )?(?:main |key |real |big )*differences? between [^?\\n:]{5,110}|[^?\\n:]{3,60} (?:vs\\.?|versus) [^?\\n:]{2,80})(?:[ ,](?:for|as|if|when) (?:an? |my |our |me(?![\\p{L}])|us(?![\\p{L}])|someone|somebody|a person|i(?:'m)? |we |you(?:'re)? )(?!(?:given|certain|fixed|long|short|few|while|moment|second)(?![\\p{L}]))[^?\\n]{3,120}|[?,.;]? (?:and |so )?(?:which|what)(?: one)? (?:should|would you|do you|is (?:better|best|right|easier|worth)|to (?:choose|learn|use|pick|buy|take)|suits|fits)(?![\\p{L}])[^\\n]{2,110})`,
     sharp:
       'Say in the first sentence which of them fits this case better and why, then set them side by side on the points that matter here, with what each costs or risks, and name the circumstance that would tip it to the other.',
     points: [

@@ -45,7 +45,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'copy'],
-    named: `(?:please )?(?:rewrite|adapt|change|rework|reword|adjust|rephrase|make|tailor|edit) [^\\n]{2,60}(?:so (?:that )?(?:it|they) |to |that )?(?:appeals? (?:more )?to|speaks? (?:more )?to|targets?|attracts?|suits?|addresse?s?|is aimed at|aimed at|for an audience of) [^\\n]{2,60}`,
+    named: `(?!.{0,60}(?:table|list|chart|compar))(?:please )?(?:rewrite|adapt|change|rework|reword|adjust|rephrase|make|tailor|edit) [^\\n]{2,60}(?:so (?:that )?(?:it|they) |to |that )?(?:appeals? (?:more )?to|speaks? (?:more )?to|targets?|attracts?|suits?|addresse?s?|is aimed at|aimed at|for an audience of) [^\\n]{2,60}`,
     sharp:
       'Open with what these readers care about first, put what is given into their words and examples, leave out what puts them off, keep every fact true, and use no clichés about them.',
     points: [

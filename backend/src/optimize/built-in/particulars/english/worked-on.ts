@@ -12,6 +12,10 @@ const SAY =
 const LABELLED =
   '[^\\n]*?(?:(?<![\\p{L}])(?:of|in|behind|for) (?:each|every)(?![\\p{L}])|(?<![\\p{L}])as (?:either )?(?:an? )?["\'“‘]?[\\p{L}-]+["\'”’]?(?:,| or )|[(:] ?[\\p{L}-]+(?:, [\\p{L}-]+)*,? or [\\p{L}-]+|(?<![\\p{L}])positive[^\\n]{1,20}negative|[(:] ?[\\p{L}-]+(?:, [\\p{L}-]+){2,}\\))';
 
+/** What is found, up to what is then to be done with it. */
+const FIND_AND =
+  '(?:please )?(?:extract|find|identify|pick out|underline|collect|pull out|locate|mark|highlight|spot|take out|circle|(?:list|name|note|write down|get)(?=[^.:\\n]{2,80}(?:mentioned|in the|from the|in this|from this|of the(?!\\p{L})|of this))) (?!out|the (?:error|mistake|fault|flaw|problem)|[^.:\\n]{0,40}(?:film|book|movie|song)s)[^.:\\n]{2,90}(?:,| and| then)+ (?:then )?';
+
 /** Small orders on a text, a row or a piece of code given below them, each with lines of its own. */
 export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
@@ -65,20 +69,102 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: WORKED_ON,
-    named: `(?:please )?(?:extract|find|identify|pick out|underline|collect|pull out|locate|mark|highlight|spot|take out|circle|(?:list|name|note|write down|get)(?=[^.:\\n]{2,80}(?:mentioned|in the|from the|in this|from this|of the(?!\\p{L})|of this))) (?!out|the (?:error|mistake|fault|flaw|problem)|[^.:\\n]{0,40}(?:film|book|movie|song)s)[^.:\\n]{2,90}(?:,| and| then)+ (?:then )?(?:give|write|put|convert|turn|change|replace|translate|sort|order|arrange|count|mark|label|define|state|rewrite|correct|describe|group|calculate|add|sum|format|express|spell|provide|supply|rank|categori[sz]e|note|flag|tell me (?:what|which|how|whether)|say (?:what|which|how|whether)|explain (?:what|how|why|their|its|them|it|each|in|the))(?! (?:me )?(?:only|just))`,
+    // One thing is found and another put in its place.
+    named: `(?:please )?(?:find|identify|locate|spot|pick out|take|underline) [^.:\\n]{2,60}(?:,| and| then)+ (?:then )?(?:replace|swap|substitute|exchange|(?:change|turn|put|rewrite)(?= (?:it|this|that|the (?:word|verb|adjective|noun|adverb|sentence))(?![\\p{L}])))(?![^.:\\n]{0,40}(?:table|list|format|order))`,
     sharp:
-      'Take every one once, in the order given, put what else is asked right beside it, in the same form for all, and mark any for which what is given does not settle it.',
+      'Give the whole with only that changed and the new words in bold, keep sense and tone, and adapt an article or ending where it needs that.',
+    points: [
+      'Output: the whole, the new words in bold',
+      'New words: true to sense and tone, article or ending adapted',
+      'Unchanged: everything else',
+    ],
+    steps: [
+      'Name what is to be changed, and try the new words in its place.',
+      'Give the whole with nothing else changed, the new words in bold.',
+    ],
+  },
+  {
+    asked: true,
+    over: WORKED_ON,
+    named: `${FIND_AND}(?:sort|order|arrange|count|calculate|add|sum|group|work out|rank)(?! (?:me )?(?:only|just))`,
+    sharp:
+      'Take every one once, then do with exactly these what else is asked, and show the finds first and the result below them.',
     points: [
       'Found: every one, once',
+      'Then: what else is asked, done with exactly these',
+      'Shown: the finds first, the result below them',
+    ],
+    steps: ['Go through what is given once, and note every match.', 'Do with these what else is asked, and give both.'],
+  },
+  {
+    asked: true,
+    over: WORKED_ON,
+    named: `${FIND_AND}(?:give|write|put|convert|turn|change|replace|translate|mark|label|define|state|rewrite|correct|describe|format|express|spell|provide|supply|categori[sz]e|note|flag|what (?:happened|was|is|each|it|they)|tell me (?:what|which|how|whether)|say (?:what|which|how|whether)|explain (?:what|how|why|their|its|them|it|each|in|the))(?! (?:me )?(?:only|just))`,
+    sharp:
+      'Give one line for each, first as it stands there and behind it what else is asked, every one once and in the order given.',
+    points: [
       'Beside each: what else is asked, in the same form for all',
-      'Not settled: marked, nothing guessed',
+      'Lines: one for each, as it stands there first, in the order given',
+      'Doubtful, if any: marked, nothing guessed',
     ],
     steps: [
       'Go through what is given once, and note every match.',
-      'Put what else is asked right beside each one.',
-      'Count the lines against your notes before you give them.',
+      'Give one line for each, with what else is asked right behind it.',
     ],
   },
+  {
+    asked: true,
+    over: [...WORKED_ON, 'cells', 'markup'],
+    // Each entry becomes a row of fields, some of which have to be judged.
+    named: `(?:(?:each|every|below|here|these|the following|i have|this)(?![\\p{L}])[^\\n]{3,90}[.:,;] )?(?:please )?(?:for (?:each|every)(?: one| of them| line| note| entry| item| row)?,? (?:give|name|list|state|write|note|say|put|extract|add)|(?:give|name|list|state|extract|write down|note|say) for (?:each|every)(?: one| of them| line| note| entry)?)[^\\n]{5,200}(?:table|columns?|csv|spreadsheet)`,
+    sharp:
+      'Give one row for each entry in the order given, keep the cells as short as possible and alike down a column, judge what has to be judged by what the entry says was done or is needed, and mark what it does not say.',
+    points: [
+      'Rows: one for each entry, in the order given',
+      'Cells: as short as possible, worded alike down a column',
+      'To be judged: by what the entry says, and not by what it only mentions',
+      'Not said: marked, nothing guessed',
+    ],
+    steps: [
+      'Read off each entry what belongs into which column.',
+      'Give one row for each, and compare every row with its entry.',
+    ],
+  },
+  {
+    asked: true,
+    over: [...WORKED_ON, 'complete', 'email'],
+    // One name or word in a text gives way to another.
+    named: `(?:please )?(?:change|replace|swap|switch|update|substitute) (?!.{0,60}(?:better|synonym|stronger|simpler|tense|tone|tones|style|voice|ending|point of view|perspective)(?![\\p{L}]))[^.:\\n]{2,60} (?:in|of|throughout) (?:the |this |my |following |given |below )*(?:text|sentence|paragraph|passage|story|letter|e-?mail|message|note|poem|dialogue|script|notice|announcement|line|post|caption|invitation)s?[^.:\\n]{0,30} (?:to|with|by|for|into) [^\\n]{2,80}`,
+    sharp:
+      'Change it wherever it occurs, adapt what depends on it (pronouns, endings, facts tied to it) and nothing else, and give the whole text ready to copy.',
+    points: [
+      'Changed: wherever it occurs',
+      'Adapted: what depends on it, such as pronouns, endings and facts tied to it',
+      'Output: the whole text, ready to copy, nothing else touched',
+    ],
+    steps: [
+      'Mark every place where it occurs, and what depends on it.',
+      'Give the whole text with exactly these changed.',
+    ],
+  },
+  {
+    asked: true,
+    over: [...WORKED_ON, 'arrange', 'rank', 'recommend'],
+    // An order of taste: no date or figure decides it.
+    named: `(?!.{0,140}(?:alphabet|chronolog|release|year|date|rating|length|duration|oldest|newest|popularity|number of|box office))(?:given [^.:\\n]{2,40}[,.] )?(?:please )?(?:put|arrange|order|sort|sequence|organi[sz]e|place|turn) (?=[^.:\\n]{0,40}(?:these|following|given|those|them|a set|the songs|my))[^.:\\n]{0,60}(?:songs?|tracks?|courses|dishes|acts|pieces|poems|slides|films|movies|activities|wines|games|them)(?![\\p{L}])[^.:\\n]{0,80}(?:playlist|order|sequence|set ?list|programme|line-?up|menu|(?:in)?to (?:an? )?(?:evening|night|party|set))`,
+    sharp:
+      'Give every one of them once, numbered, with a few words on why it stands there, let the order have a beginning, a high point and an end, and add none.',
+    points: [
+      'Items: every one given, once, numbered, none added',
+      'Beside each: why it stands there, such as mood, pace or the link to the next',
+      'Arc: a beginning, a high point and an end',
+    ],
+    steps: [
+      'Settle for each how calm or strong it is, and which could open, peak and close.',
+      'Give the finished order, numbered, with a few words on each place.',
+    ],
+  },
+
   {
     asked: true,
     over: WORKED_ON,
