@@ -49,6 +49,7 @@ import {
   NO_EXAMPLE_SENTENCES,
   USED_IN_SENTENCES,
 } from './shapes/usage.js';
+import { asksForOrigin } from './shapes/knowledge.js';
 import {
   areQuestionsToPut,
   asksIfAllowed,
@@ -860,6 +861,7 @@ const EXPLAINED: ReadonlySet<TaskKind> = new Set<TaskKind>([
 function orderedOutright(folded: string, instruction: string, material: string, read: TaskKind): TaskKind | undefined {
   if (isReferee(folded)) return 'acting';
   if (!WITHOUT_VERSES.has(read) && isVerseWritten(folded)) return 'poem';
+  if (!material && asksForOrigin(folded)) return 'origin';
   if (isSayingExplained(folded)) return 'meaning';
   if (isReviewFromPoints(folded)) return 'review';
   if ((material || instruction.includes('\n')) && isSpamOrNot(folded)) return 'classify';

@@ -52,11 +52,21 @@ function kindOfList({ parts, slots, traits }: DraftAnalysis, request: string): S
 
 /** Asked beside a name or a date, it takes more than a name or a date. */
 const REASON_BESIDE = lean(
-  /(?<![\p{L}])(?:why|led to|caused|how (?:did|does|was|is)|por que|pourquoi|warum|perche|de ce)(?![\p{L}])|为什么|为何|なぜ|لماذا/u,
+  /(?<![\p{L}])(?:why|led to|caused|what (?:happened|became|came)|how (?:did|does|was|is)|por que|pourquoi|warum|perche|de ce)(?![\p{L}])|为什么|为何|なぜ|لماذا/u,
 );
 
 /** Several people are asked for, not one with a share in something. */
 const WHO_ALL = /都有谁|有哪些人|都是谁|有谁[？?]?$|誰と誰|誰がいますか/u;
+
+/** Beside who it is, what the name stands for: that is told of anybody. */
+const FAME = lean(
+  /(?<![\p{L}])(?:known|famous|renowned|remembered|important|conocid[oa]s?|famos[oa]s?|importantes?|celebres?|connue?s?|importante?s?|bekannt|beruhmt|wichtig|conhecid[oa]s?|not[oaie]|celebr[ei]|cunoscut\p{L}*|celebr\p{L}*|importan\p{L}*)(?![\p{L}])|著名|出名|闻名|重要|有名|知られ|اشتهر|معروف|مشهور|اهمي/u,
+);
+
+/** Beside where it comes from, what it says. */
+const SENSE = lean(
+  /(?<![\p{L}])(?:mean(?:s|ing)?|signifi\p{L}*|bedeut\p{L}*|inseamna|sens(?:ul)?|veut dire|quiere decir|quer dizer|vuol dire)(?![\p{L}])|意思|含义|意味|معن[يى]|[يت]عني/u,
+);
 
 function factAsked(request: string): Signs {
   const ofGroup = ASKS_FOR_A_GROUP.test(request);
@@ -78,8 +88,8 @@ function factAsked(request: string): Signs {
 
 /** When the first of something came out is asked like any other date. */
 function firstAsked(request: string): Signs {
-  const { askedWho, askedWhen, askedWhere } = factAsked(request);
-  return { askedWho, askedWhen, pioneer: !askedWhen && !askedWhere && FIRST_OF_ALL.test(request) };
+  const { askedWho, askedWhen, askedWhere, factsAlone } = factAsked(request);
+  return { askedWho, askedWhen, factsAlone, pioneer: !askedWhen && !askedWhere && FIRST_OF_ALL.test(request) };
 }
 
 /** What exactly is looked up, where that decides what else is worth knowing. */
@@ -92,7 +102,9 @@ export function lookUpOf(draft: DraftAnalysis, request: string): Signs {
     case 'quantity':
       return { figureOfThing: isFigureOfAThing(request) };
     case 'who':
-      return { ofGroup: ASKS_FOR_A_GROUP.test(request) };
+      return { ofGroup: ASKS_FOR_A_GROUP.test(request), fameAsked: FAME.test(request) };
+    case 'origin':
+      return { senseAsked: SENSE.test(request) };
     case 'question':
       return { howBeside: HOW_BESIDE.test(request) };
     case 'why':

@@ -56,17 +56,19 @@ import { lean } from '../lean.js';
 
 /** Where a word or a saying comes from. */
 const ORIGIN = anyWord([
-  '(?:where (?:does|did|do) (?:the )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term)|(?:origins?|etymology)(?: and (?:the )?(?:history|meaning))? of (?:the )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term)|(?:story|history) (?:behind|of) (?:the )?(?:word|expression|phrase|saying|idiom|proverb)|etymology)(?!\\p{L})',
-  '(?:origen de (?:la palabra|la expresión|la frase|el dicho|el término|este dicho)|de dónde (?:viene|proviene) (?:la palabra|la expresión|la frase|el dicho|el término)|historia (?:del dicho|del refrán|de la expresión)|etimología)(?!\\p{L})',
-  "(?:(?:l')?origine (?:du mot|de l'expression|du terme|du proverbe)|d'où vient (?:le mot|l'expression|le terme|le proverbe)|histoire (?:de l'expression|du proverbe|du dicton)|(?:l')?étymologie)(?!\\p{L})",
-  '(?:(?:herkunft|ursprung) (?:des wortes|der redewendung|des begriffs|des sprichworts|des ausdrucks)|woher (?:kommt|stammt) (?:das wort|die redewendung|der ausdruck|der begriff|das sprichwort)|geschichte (?:der redewendung|des sprichworts)|etymologie)(?!\\p{L})',
-  '(?:origem (?:da palavra|da expressão|do termo|do ditado)|de onde vem (?:a palavra|a expressão|o termo|o ditado)|história (?:do ditado|do provérbio|da expressão)|etimologia)(?!\\p{L})',
-  "(?:(?:l')?origine (?:della parola|dell'espressione|del termine|del detto)|da dove (?:viene|deriva) (?:la parola|l'espressione|il termine|il detto)|storia (?:del detto|del proverbio|dell'espressione)|(?:l')?etimologia)(?!\\p{L})",
-  '(?:originea (?:cuvântului|expresiei|termenului|proverbului)|de unde (?:vine|provine) (?:cuvântul|expresia|termenul|proverbul|zicala)|povestea (?:proverbului|zicalei|expresiei)|etimologia)(?!\\p{L})',
-  '(?:词|成语|俗语|谚语|说法|典故)[^，。？?]{0,8}(?:由来|来历|起源|出处|词源|背后的故事)|词源',
-  '語源|(?:言葉|ことわざ|慣用句|四字熟語|表現)の(?:由来|起源)',
-  '(?:أصل|منشأ|قصة) (?:(?:كلمة|عبارة|مصطلح|مثل)|ال(?:مثل|عبارة|كلمة))|من أين (?:جاءت|جاء|أتت) (?:كلمة|عبارة|مصطلح)',
+  '(?:where (?:does|did|do) (?:(?:the|its|his|her|their) )?(?:(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term|(?:nick)?name)|["“‘][^?]{2,50} come from)|(?:origins?|etymology)(?: and (?:the )?(?:history|meaning))? of (?:(?:the|its|his|her|their) )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term|(?:nick|sur|last |first )?name)|(?:story|history) (?:behind|of) (?:the )?(?:word|expression|phrase|saying|idiom|proverb|(?:nick)?name)|etymology|(?:idiom|saying|phrase|expression|proverb|word|term|["“‘])[^?\\n]{2,60} means?,? and (?:where|what(?:.s| is) (?:its|the) origin)|(?:why|how come) (?:is|are|was|were) (?!(?:my|our|the (?:function|method|callback|api|constructor)|use\\p{L}+) )[^?\\n]{2,60} (?:(?:nick)?named|called) (?!(?:twice|once|again|before|after|multiple|several|every|on|when|by|with|from|two|for|in|to|into|off|out|up)(?!\\p{L}))[\\p{L}"“‘]+|(?:why|how come) (?:do|does|did) (?:we|people|they|you|one|everyone|the british|americans|actors|sailors)(?: (?:still|even|all|always))? (?:say(?! (?:sorry|hello|hi|thanks?|goodbye|please|they|that|no|yes|i|we|it|something|things|grace|to)(?!\\p{L}))|call(?! (?:me|us|him|her|back|each|at|in|for|when)(?!\\p{L}))|use the (?:word|phrase|expression)|refer to)|how (?:did|does) [^?\\n]{2,60} (?:get|come by|earn|receive) (?:its|their|his|her|the|that|this|such a) (?:[\\p{L}-]+ )?(?:nick)?name|(?:who|what) (?:is|was|are|were) [^?\\n]{2,50} named (?:after|for))(?!\\p{L})',
+  '(?:origen (?:de (?:la palabra|la expresión|la frase|(?:su|este) (?:nombre|dicho)|el dicho|el término)|del (?:dicho|término|nombre|apellido|apodo|refrán))|de dónde (?:viene|proviene) (?:la palabra|la expresión|la frase|el dicho|el término|el nombre|su nombre|el apodo|eso de)|historia (?:del dicho|del refrán|de la expresión|del nombre)|etimología|signific\\p{L}* [^?\\n]{2,60} y de dónde|por qué (?:a \\p{L}+ )?(?:(?:el|la|los|las) [^?]{2,30} )?(?:se (?:le |les )?(?:llamaba|llama|dice|denomina|conoce como)n?|(?:le|les|lo|la) (?:llam|dec|dic)\\p{L}+|decimos|llamamos|(?:lleva|tiene) (?:ese|este) nombre)(?! que))(?!\\p{L})',
+  "(?:(?:l')?origine (?:du (?:mot|terme|proverbe|nom|surnom)|de (?:l'expression|son nom|ce nom))|d'où vient (?:le (?:mot|terme|proverbe|nom|surnom)|l'expression|son nom)|histoire (?:de l'expression|du proverbe|du dicton|du nom)|(?:l')?étymologie|(?:signifi\\p{L}*|veut dire) [^?\\n]{2,60}d'où|pourquoi (?:est-ce qu')?(?:(?:dit-on|on dit|appelle-t-on|on appelle|a-t-on (?:appelé|surnommé))|(?:[^?\\n]{2,50} )?s'appel\\p{L}+(?:-t-\\p{L}+|-\\p{L}+)?|[^?\\n]{2,50} (?:est|était|fut|sont|a été|ont été)(?:-\\p{L}+)? (?:ainsi |aussi )?(?:appel|surnomm|nomm|baptis)ée?s?)(?! que))(?!\\p{L})",
+  '(?:(?:herkunft|ursprung) (?:des (?:wort(?:e)?s|begriffs|sprichworts|ausdrucks|(?:\\p{L}*)namens)|der redewendung)|woher (?:kommt|stammt|hat) (?:das (?:wort|sprichwort)|die redewendung|der (?:ausdruck|begriff|\\p{L}*name)|[^?\\n]{2,40} (?:seinen|ihren) (?:spitz)?namen)|geschichte (?:der redewendung|des sprichworts|des namens)|etymologie|bedeute\\p{L}* [^?\\n]{2,60} und woher|(?:warum|wieso|weshalb) (?:heißt|heißen|hieß|hießen|nennt man|nennen wir|sagt man(?!,)|sagen wir|(?:wird|wurde|werden|wurden) [^?\\n]{2,60} genannt))(?!\\p{L})',
+  '(?:origem (?:da palavra|da expressão|do (?:termo|ditado|nome|apelido)|desse nome)|de onde vem (?:a palavra|a expressão|o (?:termo|ditado|nome|apelido))|história (?:do ditado|do provérbio|da expressão|do nome)|etimologia|signific\\p{L}* [^?\\n]{2,60} e de onde|por ?qu[eê] (?:é que )?(?:(?:o|a|os|as) [^?]{2,40} )?(?:se (?:chama|diz|chamam)|(?:é|era|foi|são|eram) (?:chamad|apelidad|conhecid)[oa]s?|dizemos|chamamos|tem esse nome|leva esse nome)(?! que))(?!\\p{L})',
+  "(?:(?:l')?origine (?:della parola|dell'espressione|del (?:termine|detto|nome|soprannome|suo nome))|da dove (?:viene|deriva) (?:la parola|l'espressione|il (?:termine|detto|nome|soprannome))|storia (?:del detto|del proverbio|dell'espressione|del nome)|(?:l')?etimologia|signific\\p{L}* [^?\\n]{2,60} e da dove|perché (?:[^?\\n]{2,40} )?(?:si (?:dice|chiama|chiamano|chiamava)|(?:è|era|fu|sono|venne) (?:detto|chiamat[oaie]|soprannominat[oaie])|diciamo|chiamiamo)(?! che))(?!\\p{L})",
+  '(?:originea (?:cuvântului|expresiei|termenului|proverbului|numelui|poreclei)|de unde (?:vine|provine) (?:cuvântul|expresia|termenul|proverbul|zicala|numele|porecla)|povestea (?:proverbului|zicalei|expresiei|numelui)|etimologia|înseamnă [^?\\n]{2,60} (?:și|si) de unde|de ce (?:(?:i |li )?(?:se|s-a) (?:spune|zice|numea|numește|numesc|cheamă|spus|numit)|îi (?:zice|spune|spunem|zicem)|spunem|numim|poartă (?:acest |numele)|(?:este|e|a fost|era) (?:numit|poreclit|supranumit)\\p{L}*)(?! că))(?!\\p{L})',
+  '(?:词|成语|俗语|谚语|说法|典故)[^，。？?]{0,8}(?:由来|来历|起源|出处|词源|背后的故事)|词源|(?:意思|含义)[^。？?]{0,8}(?:由来|来历|来源|出处)|为(?:什么|何)(?:会|要|又|都|被)?(?:叫做?|称为|称作|称)(?!我|你|醒|人|车|停|外卖)|(?:名字|名称|地名|绰号|外号|别名|称呼|叫法)(?:是)?[^，。？?]{0,6}(?:由来|来历|来源|怎么来|从哪)|得名',
+  '語源|意味と(?:由来|起源)|(?:言葉|ことわざ|慣用句|四字熟語|表現)の(?:由来|起源)|(?:なぜ|どうして|何で|なんで)[^。？]{1,30}(?:と(?:いう|言う|呼ばれ|呼ぶ|名付)|って(?:いう|言う|呼))|(?:[」』]|名前|名|地名|呼び名|名称|あだ名)の(?:由来|起源)|(?:と呼ばれる|という名前の)(?:理由|わけ)',
+  '(?:أصل|منشأ|قصة) (?:(?:كلمة|عبارة|مصطلح|مثل|تسمية|اسم)|ال(?:مثل|عبارة|كلمة|تسمية))|من أين (?:جاءت|جاء|أتت) (?:كلمة|عبارة|مصطلح|تسمية|اسم)|(?:معنى|يعني) [^؟]{2,60} (?:وما أصل|ومن أين)|(?:سبب|سر) (?:ال)?تسمية|(?:لماذا|لم) (?:سم[يّ]ت?|سُم[يّ]ت?|يسم[ىّ]ى?|تسم[ىّ]ى?|يُسمى|تُسمى|يقال|نقول|يقولون|أطلق|لقب)(?! إن)',
 ]);
+
+export const asksForOrigin = (folded: string): boolean => ORIGIN.test(folded);
 
 /** Who somebody is, by name and nothing else. */
 const WHO = anyWord(
@@ -555,11 +557,22 @@ const SHAPES: readonly Shape[] = [
     holds: (folded, { traits }) => !traits.includes('ownVoice') && describesAndDiscusses(folded),
   },
   { kind: 'summarise', holds: (folded) => PLOT.test(folded) && isShortQuestion(folded) },
-  { kind: 'origin', over: ['meaning'], holds: (folded) => ORIGIN.test(folded) },
+  {
+    kind: 'origin',
+    over: ['meaning', 'correct', 'technical', 'truth', 'names', 'sides'],
+    holds: (folded, { traits }) => ORIGIN.test(folded) && !traits.includes('ownVoice'),
+  },
   {
     kind: 'entries',
     over: ['names', 'suggest', 'pieces'],
     holds: (folded, { wording }) => wording !== 'list' && NAMES_OF_KNOWN.test(folded),
+  },
+  {
+    kind: 'who',
+    holds: (folded, { wording, instruction }) =>
+      (wording === 'fact' || wording === 'question' || wording === 'describe' || wording === 'explain') &&
+      isNamed(folded.replace(ASKED_OF_THEM, '')) &&
+      !OF_A_KIND.test(instruction),
   },
   {
     kind: 'renown',
@@ -637,13 +650,6 @@ const SHAPES: readonly Shape[] = [
     kind: 'teach',
     over: ['howto', 'suggest'],
     holds: (folded) => HOW_TO_EXPLAIN.test(folded) && (READERS.test(folded) || /-year-old/u.test(folded)),
-  },
-  {
-    kind: 'who',
-    holds: (folded, { wording, instruction }) =>
-      (wording === 'fact' || wording === 'question' || wording === 'describe' || wording === 'explain') &&
-      isNamed(folded.replace(ASKED_OF_THEM, '')) &&
-      !OF_A_KIND.test(instruction),
   },
   {
     kind: 'factors',

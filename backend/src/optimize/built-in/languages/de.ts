@@ -77,7 +77,7 @@ export const de = {
       'Nenne die Übungen der Reihe nach mit Zeit oder Wiederholungen und Pausen, beginne mit dem Aufwärmen und gib zu jeder eine leichtere Variante an.',
     amuse:
       '{Wähle|Wählen Sie} etwas, das die meisten noch nicht kennen, {fass|fassen Sie} es kurz und {lass|lassen Sie} Einleitung und Erklärungen weg.',
-    fact: '{Gib|Geben Sie} die Antwort im ersten Satz, genau und vollständig, {füg|fügen Sie} in einem weiteren die Tatsache hinzu, die sie erklärt oder bestätigt, und {erwähne|erwähnen Sie} Zweifel nur, wo die Quellen wirklich auseinandergehen.',
+    fact: '{Gib|Geben Sie} die Antwort im ersten Satz, genau und vollständig, {füg|fügen Sie} eine Tatsache hinzu, die sie einordnet oder einprägsam macht, und nur wenn sie oft verwechselt wird, umstritten ist oder sich geändert hat, {sag|sagen Sie} das in wenigen Worten.',
     eachQuestion:
       '{Beantworte|Beantworten Sie} jeden Teil einzeln und der Reihe nach: erst die Antwort, dann die Erklärung, mit einem Beispiel oder einer Tatsache.',
     asOf: '{Sag|Sagen Sie} dazu, von welchem Stand die Informationen sind.',

@@ -79,7 +79,7 @@ export const en = {
     session:
       'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
     amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
-    fact: 'Give the answer in the first sentence, exactly and in full, add in one more the fact that explains or confirms it, and mention doubt only where sources really differ.',
+    fact: 'Give the answer in the first sentence, exactly and in full, add one fact that places it or helps to remember it, and only if it is often confused or disputed or has changed, say so in a few words.',
     eachQuestion:
       'Answer each part of this separately and in the order asked: first the answer, then what explains it, with an example or a fact.',
     asOf: 'Say which date your information is from.',

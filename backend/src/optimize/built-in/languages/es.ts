@@ -75,7 +75,7 @@ export const es = {
     session:
       'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
     amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
-    fact: '{Da|Dé} la respuesta en la primera frase, exacta y completa, {añade|añada} en otra el dato que la explica o la confirma y {menciona|mencione} dudas solo si las fuentes discrepan de verdad.',
+    fact: '{Da|Dé} la respuesta en la primera frase, exacta y completa, {añade|añada} un dato que la sitúe o ayude a recordarla y, solo si suele confundirse, se discute o ha cambiado, {dilo|dígalo} en pocas palabras.',
     eachQuestion:
       '{Responde|Responda} a cada parte por separado y en el mismo orden: primero la respuesta y luego lo que la explica, con un ejemplo o un dato.',
     asOf: '{Indica|Indique} de qué fecha es la información.',

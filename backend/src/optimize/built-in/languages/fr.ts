@@ -77,7 +77,7 @@ export const fr = {
       'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
     amuse:
       '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
-    fact: '{Donne|Donnez} la réponse dès la première phrase, exacte et entière, {ajoute|ajoutez} en une autre le fait qui l’explique ou la confirme, et {signale|signalez} un doute seulement là où les sources divergent vraiment.',
+    fact: '{Donne|Donnez} la réponse dès la première phrase, exacte et entière, {ajoute|ajoutez} un fait qui la situe ou aide à la retenir et, seulement si on la confond souvent, si elle est contestée ou a changé, {dis|dites}-le en quelques mots.',
     eachQuestion:
       '{Réponds|Répondez} à chaque partie séparément et dans l’ordre : d’abord la réponse, puis ce qui l’explique, avec un exemple ou un fait.',
     asOf: '{Précise|Précisez} de quand datent les informations.',

@@ -75,7 +75,7 @@ export const it = {
     session:
       'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
     amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
-    fact: 'Dai la risposta nella prima frase, esatta e completa, aggiungi in un’altra il dato che la spiega o la conferma e segnala dubbi solo dove le fonti divergono davvero.',
+    fact: 'Dai la risposta nella prima frase, esatta e completa, aggiungi un dato che la collochi o aiuti a ricordarla e, solo se spesso si confonde, è discussa o è cambiata, dillo in poche parole.',
     eachQuestion:
       'Rispondi a ogni parte separatamente e nello stesso ordine: prima la risposta, poi ciò che la spiega, con un esempio o un dato.',
     asOf: 'Indica a quando risalgono le informazioni.',

@@ -76,7 +76,7 @@ export const pt = {
     session:
       'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
     amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
-    fact: 'Dê a resposta na primeira frase, exata e completa, acrescente noutra o dado que a explica ou confirma e mencione dúvidas apenas onde as fontes divergem realmente.',
+    fact: 'Dê a resposta na primeira frase, exata e completa, acrescente um dado que a situe ou ajude a fixá-la e, só se costuma ser confundida, é discutida ou mudou, diga-o em poucas palavras.',
     eachQuestion:
       'Responda a cada parte em separado, na ordem em que foi feita: primeiro a resposta, depois o que a explica, com um exemplo ou um dado.',
     asOf: 'Indique a data das informações.',

@@ -75,7 +75,7 @@ export const ro = {
     session:
       'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
     amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
-    fact: '{Dă|Dați} răspunsul în prima propoziție, exact și complet, {adaugă|adăugați} în încă una faptul care îl explică sau îl confirmă și {amintește|amintiți} îndoieli numai unde sursele diferă cu adevărat.',
+    fact: '{Dă|Dați} răspunsul în prima propoziție, exact și complet, {adaugă|adăugați} un fapt care îl situează sau ajută la ținut minte și, numai dacă e des confundat, disputat sau s-a schimbat, {spune|spuneți} asta în câteva cuvinte.',
     eachQuestion:
       '{Răspunde|Răspundeți} la fiecare parte separat, în ordinea dată: întâi răspunsul, apoi ce îl explică, cu un exemplu sau un fapt.',
     asOf: '{Precizează|Precizați} din ce dată sunt informațiile.',

@@ -181,9 +181,9 @@ export const EXPLANATION_RECIPES = {
     ),
   }),
   who: {
-    sharp: [['who', '!ofGroup'], ['whoGroup', 'ofGroup'], PARTS_TOO, 'unsure'],
+    sharp: [['who', '!ofGroup'], ['whoGroup', 'ofGroup'], [...PARTS_TOO, '!fameAsked'], 'unsure'],
     structured: [
-      ['partsAll', 'severalParts'],
+      ['partsAll', 'severalParts', '!fameAsked'],
       ['whoFirst', '!ofGroup'],
       ['groupFirst', 'ofGroup'],
       ['groupOf', 'ofGroup'],
@@ -192,7 +192,7 @@ export const EXPLANATION_RECIPES = {
       ['namesake', '!ofGroup'],
       'honest',
     ],
-    guided: order('readingFact', 'shortAnswer', 'overlooked', EVERY_PART),
+    guided: order('whoSay', 'whoDone', 'whoWrong', [...EVERY_PART, '!fameAsked']),
   },
   relation: orInShort({
     sharp: [
@@ -246,9 +246,12 @@ export const EXPLANATION_RECIPES = {
     guided: order('motiveSteps', 'motiveOther', 'motiveElse', EVERY_PART),
   }),
   origin: {
-    sharp: ['origin'],
-    structured: ['oldestUse', 'shift', 'legends', 'inSentence'],
-    guided: order('originUse', 'originShift', 'originToday', EVERY_PART),
+    sharp: [
+      ['origin', '!senseAsked'],
+      ['senseOrigin', 'senseAsked'],
+    ],
+    structured: [['senseFirst', 'senseAsked'], 'originFirst', 'oldestUse', ['shift', '!senseAsked'], 'legends'],
+    guided: order(['oneSentence', 'senseAsked'], 'originUse', 'originShift', 'originToday'),
   },
   overview: {
     sharp: ['overview', PARTS_TOO],

@@ -173,6 +173,8 @@ export type Given =
   | 'verbatim'
   | 'sampled'
   | 'askedWho'
+  | 'senseAsked'
+  | 'fameAsked'
   | 'askedWhen'
   | 'askedWhere'
   | 'figureOfThing'

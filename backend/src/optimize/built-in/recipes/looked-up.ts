@@ -3,7 +3,9 @@ import { order, type Choice, type GuidedRecipe } from './recipe.js';
 
 /** What else is worth knowing depends on what is asked for: a person, a date, a place or a figure. */
 export const LOOKED_UP_SHARP: readonly Choice<SharpKey>[] = [
-  ['factWho', 'askedWho', '!severalParts'],
+  ['factWho', 'askedWho', '!inOffice', '!recent', '!severalParts'],
+  ['fact', 'askedWho', 'inOffice', '!severalParts'],
+  ['fact', 'askedWho', 'recent', '!inOffice', '!severalParts'],
   ['whoGroup', 'ofGroup', '!severalParts'],
   ['factWhen', 'askedWhen', '!severalParts'],
   ['factWhere', 'askedWhere', '!severalParts'],
@@ -14,6 +16,7 @@ export const LOOKED_UP_SHARP: readonly Choice<SharpKey>[] = [
 export const LOOKED_UP_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['whoFull', 'askedWho', '!severalParts'],
   ['placesIt', 'askedWho', '!severalParts'],
+  ['othersToo', 'askedWho', '!inOffice', '!recent', '!severalParts'],
   ['groupFirst', 'ofGroup', '!severalParts'],
   ['groupOf', 'ofGroup', '!severalParts'],
   ['knownFor', 'ofGroup', '!severalParts'],
@@ -25,6 +28,7 @@ export const LOOKED_UP_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['countWhat', 'figureOfThing', '!severalParts'],
   ['answerExact', '!lookedUp', '!severalParts'],
   ['confirmed', '!lookedUp', '!severalParts'],
+  ['caution', '!lookedUp', '!severalParts'],
 ];
 
 /** Whoever looks something up wants the answer and one fact to know it by, and of doubt only what there is. */
@@ -43,6 +47,7 @@ export const LOOKED_UP_GUIDED: GuidedRecipe = order(
   ['lookPlace', 'askedWho', '!severalParts'],
   ['lookPlace', '!lookedUp', '!severalParts'],
   ['whereNear', 'askedWhere', '!severalParts'],
-  ['lookStop', '!severalParts', '!ofGroup'],
+  ['lookOthers', 'askedWho', '!inOffice', '!recent', '!severalParts'],
+  ['lookStop', '!askedWho', '!severalParts', '!ofGroup'],
   ['lookStop', 'severalParts', 'factsAlone'],
 );

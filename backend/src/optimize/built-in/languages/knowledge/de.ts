@@ -42,7 +42,9 @@ export const knowledgeDe = {
     motives:
       '{Geh|Gehen Sie} über den naheliegenden Grund hinaus: {nenne|nennen Sie} praktische, persönliche und soziale Gründe, wo es sie gibt, jeden in einer kurzen Situation, und {sag|sagen Sie}, bei wem oder wann es anders ist.',
     origin:
-      '{Verfolge|Verfolgen Sie} den Weg vom frühesten Beleg bis heute, mit Zeit und Sprache, soweit bekannt, {behandle|behandeln Sie} gängige Erzählungen dazu mit Vorsicht und {zeig|zeigen Sie} es in einem Satz, den man heute sagen würde.',
+      '{Nenne|Nennen Sie} im ersten Satz die am besten belegte Herkunft, dann den ersten Beleg, mit Zeit und Sprache, soweit bekannt, und wie daraus das Heutige wurde, und {führ|führen Sie} andere Erklärungen an, die erzählt werden, mit dem, was für oder gegen sie spricht.',
+    senseOrigin:
+      '{Sag|Sagen Sie} in einem Satz, was es bedeutet, mit einem kurzen Beispiel, {nenne|nennen Sie} dann die am besten belegte Herkunft und den ersten Beleg, mit Zeit und Sprache, soweit bekannt, und {führ|führen Sie} andere Erklärungen an, die erzählt werden, mit dem, was für oder gegen sie spricht.',
     teach:
       '{Beginne|Beginnen Sie} mit etwas, das dieses Publikum schon kennt, {führe|führen Sie} es Schritt für Schritt mit einem Beispiel aus seiner Welt zum Kerngedanken und {räume|räumen Sie} das Missverständnis aus, das hier am nächsten liegt.',
     sides:
@@ -57,7 +59,7 @@ export const knowledgeDe = {
       '{Behandle|Behandeln Sie} den ersten Teil in der Reihenfolge, in der er abläuft oder aufgebaut ist, mit Namen, Zahlen oder einem konkreten Fall; {gib|geben Sie} dann dem zweiten ebenso viel Raum, Punkt für Punkt mit dem, was dafür spricht, und {sag|sagen Sie}, wo die Ansichten auseinandergehen.',
     importanceToo:
       '{Zeig|Zeigen Sie} dann, warum es wichtig ist: was ohne es fehlen würde oder anders wäre, mit einer Zahl oder einem Fall.',
-    partsToo: '{Beantworte|Beantworten Sie} jeden Teil der Frage, keinen nur nebenbei.',
+    partsToo: '{Beantworte|Beantworten Sie} den letzten Teil der Frage so gründlich wie den ersten.',
     evolution:
       '{Beginn|Beginnen Sie} damit, wie es am Anfang dieser Zeit war, {geh|gehen Sie} dann den Wandel in Abschnitten durch, mit ungefähren Jahreszahlen und dem, was jeden ausgelöst hat, und {schließ|schließen Sie} mit dem, was gleich geblieben ist und worüber man streitet.',
     stagesTaken:
@@ -98,7 +100,7 @@ export const knowledgeDe = {
     grounds:
       'Grundlage: worauf die Antwort beruht, mit der Tatsache, dem Schritt oder dem Beispiel, das es am besten zeigt',
     limit: 'Grenzen: wo sie nicht gilt oder die Meinungen auseinandergehen',
-    partsAll: 'Teile: jeder Teil der Frage beantwortet, keiner nur nebenbei',
+    partsAll: 'Teile: alle beantwortet, der letzte so gründlich wie der erste',
     factEach: 'Jeder Teil: ein eigener Satz, der Reihe nach, mit vollem Namen, Ort oder Datum',
     yesNoFirst: 'Antwort: Ja oder Nein, im ersten Satz',
     yesNoRests: 'Entscheidend: die Tatsache oder Regel, aus der es folgt',
@@ -114,7 +116,7 @@ export const knowledgeDe = {
     partExample: 'Beispiel: ein Fall, wo er etwas klarer macht',
     tooSimple: 'Irrtum: eine verbreitete Erklärung, die falsch oder zu einfach ist, falls es eine gibt',
     whoFirst: 'Erster Satz: um wen es geht, mit Lebensdaten oder dem Werk, in dem die Figur vorkommt',
-    knownFor: 'Bekannt für: das Wichtigste, mit Beispielen',
+    knownFor: 'Bekannt für: das Wichtigste zuerst, jeweils mit Jahr, Titel oder Beispiel',
     lasting: 'Bedeutung: was davon geblieben ist, und für wen',
     namesake: 'Name: wer gemeint ist, falls mehrere ihn tragen',
     linkFirst: 'Zusammenhang: im ersten Satz auf den Punkt gebracht',
@@ -134,9 +136,11 @@ export const knowledgeDe = {
     reasonKinds: 'Gründe: von verschiedener Art, der gewichtigste zuerst',
     reasonCase: 'Jeder Grund: eine Lage, in der er den Ausschlag gibt',
     otherWay: 'Gegenseite: bei wem oder wann es anders ist, und warum',
-    oldestUse: 'Ältester bekannter Gebrauch: mit Zeit und Sprache',
-    shift: 'Wandel: wie sich die Bedeutung Schritt für Schritt verschoben hat',
-    legends: 'Verbreitete Geschichten: gesondert, wenn sie unbelegt sind',
+    oldestUse: 'Erster Beleg: mit Zeit und Sprache, soweit bekannt',
+    originFirst: 'Herkunft: die am besten belegte Erklärung, vor allen anderen',
+    senseFirst: 'Bedeutung: in einem Satz, mit einem kurzen Beispiel',
+    shift: 'Weg bis heute: wie daraus Schritt für Schritt das Heutige wurde',
+    legends: 'Andere Erklärungen: was für oder gegen sie spricht, falls es sie gibt',
     startKnown: 'Einstieg: etwas, das dieses Publikum schon kennt',
     theirDepth: 'Tiefe: Wörter und Einzelheiten passend zu genau diesem Publikum',
     theirExample: 'Beispiel: aus der Welt dieses Publikums, bis zum Ende durchgeführt',
@@ -191,7 +195,12 @@ export const knowledgeDe = {
     unfold: '{Nimm|Nehmen Sie} dann die Teile der Frage einzeln vor, jeden mit Gründen und einem konkreten Beispiel.',
     examplesTaken: '{Geh|Gehen Sie} dann die Beispiele durch und {sag|sagen Sie} bei jedem, was es zeigt.',
     overlooked: '{Schließe|Schließen Sie} mit dem, was hier am häufigsten übersehen oder falsch erzählt wird.',
-    everyPart: '{Prüfe|Prüfen Sie} am Ende, ob nichts Gefragtes fehlt.',
+    everyPart: '{Prüfe|Prüfen Sie}, ob der letzte Teil der Frage so gründlich beantwortet ist wie der erste.',
+    whoSay: '{Sag|Sagen Sie} in einem Satz, um wen es geht, mit Lebensdaten oder dem Werk, in dem die Figur vorkommt.',
+    whoDone:
+      '{Erzähl|Erzählen Sie}, wofür der Name steht, das Wichtigste zuerst, jeweils mit Jahr, Titel oder Beispiel.',
+    whoWrong:
+      '{Schließ|Schließen Sie} mit dem, was oft falsch erzählt wird oder noch umstritten ist, falls es das gibt.',
     linkChain: '{Verfolge|Verfolgen Sie} einen wirklichen Fall, an dem sich der Zusammenhang zeigt.',
     linkBreaks: '{Sag|Sagen Sie}, welche gängige Vorstellung davon falsch oder zu einfach ist.',
     effectSteps: '{Geh|Gehen Sie} die Wirkungen einzeln durch: wie jede entsteht, mit einem konkreten Fall oder Datum.',
@@ -206,10 +215,10 @@ export const knowledgeDe = {
       '{Nenne|Nennen Sie} Gründe verschiedener Art, die dahinterstehen können, jeden in einer kurzen Situation.',
     motiveOther: '{Sag|Sagen Sie}, was dabei jeweils den Ausschlag gibt.',
     motiveElse: '{Nenn|Nennen Sie} zum Schluss, bei wem oder wann es anders ist, und warum.',
-    originUse: '{Nenne|Nennen Sie} den ältesten bekannten Gebrauch mit Zeit und Sprache.',
-    originShift: '{Zeig|Zeigen Sie} Schritt für Schritt, wie sich die Bedeutung verschoben hat.',
+    originUse: '{Nenne|Nennen Sie} die wahrscheinlichste Herkunft in ein, zwei Sätzen.',
+    originShift: '{Verfolge|Verfolgen Sie} den Weg vom ersten Beleg bis heute, mit Zeit und Sprache, soweit bekannt.',
     originToday:
-      '{Gib|Geben Sie} ein heutiges Beispiel und {sag|sagen Sie}, welche verbreitete Geschichte unbelegt ist.',
+      '{Schließ|Schließen Sie} mit der Geschichte, die oft erzählt wird, aber unbelegt ist, falls es eine gibt.',
     teachKnown: '{Sag|Sagen Sie} in einer Zeile, was dieses Publikum vermutlich weiß und was nicht.',
     teachSteps: '{Gib|Geben Sie} erst eine Fassung in drei Sätzen, dann eine ausführlichere, die darauf aufbaut.',
     teachTrap: '{Ergänze|Ergänzen Sie}, was solche Zuhörer meist als Nächstes fragen, mit der Antwort.',

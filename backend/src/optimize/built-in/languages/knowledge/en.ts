@@ -39,7 +39,9 @@ export const knowledgeEn = {
     motives:
       'Go beyond the obvious reason: name practical, personal and social ones where they apply, show each in a short situation, and say for whom or when it is otherwise.',
     origin:
-      'Trace it from the earliest record to today, with dates and languages where they are known, treat the stories usually told about it with care, and show it in a sentence people would say now.',
+      'Give the best supported origin in the first sentence, then the first record of it, with date and language as far as they are known, and how it came to be what it is today, and name other explanations told about it with what speaks for or against them.',
+    senseOrigin:
+      'Say in one sentence what it means, with a short example, then give the best supported origin and the first record of it, with date and language as far as they are known, and name other explanations told about it with what speaks for or against them.',
     teach:
       'Start from something this audience already knows, build up to the main idea step by step with one example from their world, and clear up the misunderstanding they are most likely to have.',
     sides:
@@ -53,7 +55,7 @@ export const knowledgeEn = {
     firstThen:
       'Take the first part in the order in which it happens or is built up, with names, figures or a concrete case; then give the second the same room, one point after the other, each with what supports it, and say where views differ.',
     importanceToo: 'Then show why it matters: what would be missing or different without it, with a figure or a case.',
-    partsToo: 'Answer every part of the question, none in passing.',
+    partsToo: 'Answer the last part of the question as fully as the first.',
     evolution:
       'Begin with how it was at the start of that time, then take the change in stages with approximate dates and what drove each, and end with what has stayed the same and where views differ.',
     stagesTaken:
@@ -93,7 +95,7 @@ export const knowledgeEn = {
     rival: 'By another measure: the answer, only if it differs',
     grounds: 'Grounds: what the answer rests on, with the fact, step or example that shows it best',
     limit: 'Limits: where it does not hold, or where opinions differ',
-    partsAll: 'Parts: every part of the question answered, none in passing',
+    partsAll: 'Parts: each answered, the last as fully as the first',
     factEach: 'Each part: a sentence of its own, in the order asked, with full name, place or date',
     yesNoFirst: 'Answer: yes or no, in the first sentence',
     yesNoRests: 'Decided by: the fact or rule it follows from',
@@ -108,7 +110,7 @@ export const knowledgeEn = {
     partExample: 'Example: a concrete case where it makes a part clearer',
     tooSimple: 'Misconception: an explanation often heard that is wrong or too simple, if there is one',
     whoFirst: 'First sentence: who this is, with dates or the work they appear in',
-    knownFor: 'Known for: what matters most, with examples',
+    knownFor: 'Known for: the weightiest first, each with a year, a title or an example',
     lasting: 'Importance: what has remained of it, and for whom',
     namesake: 'Name: which one is meant, if several bear it',
     linkFirst: 'Link: how they are connected, in the first sentence',
@@ -128,9 +130,11 @@ export const knowledgeEn = {
     reasonKinds: 'Reasons: of different kinds, the weightiest first',
     reasonCase: 'Each reason: a situation in which it decides',
     otherWay: 'Other side: for whom or when it is otherwise, and why',
-    oldestUse: 'Oldest known use: with its date and language',
-    shift: 'Change: how the meaning moved on, step by step',
-    legends: 'Popular stories: kept apart where they are unproven',
+    oldestUse: 'First record: with date and language, as far as known',
+    originFirst: 'Origin: the best supported explanation, before all others',
+    senseFirst: 'Meaning: in one sentence, with a short example',
+    shift: 'Way to today: how it came to be what it is now, step by step',
+    legends: 'Other explanations: what speaks for or against each, if there are any',
     startKnown: 'Start: something this audience already knows',
     theirDepth: 'Depth: words and detail chosen for exactly this audience',
     theirExample: 'Example: from this audience’s own world, carried through to the end',
@@ -181,7 +185,10 @@ export const knowledgeEn = {
     unfold: 'Then take the parts of the question one by one, each with its reasons and a concrete example.',
     examplesTaken: 'Then go through the examples, and say of each what it shows.',
     overlooked: 'End with what is most often overlooked or told wrongly here.',
-    everyPart: 'Check at the end that nothing asked was left out.',
+    everyPart: 'Check that the last part of the question is answered as fully as the first.',
+    whoSay: 'Say in one sentence who this is, with dates or the work they appear in.',
+    whoDone: 'Tell what the name stands for, the weightiest first, each with a year, a title or an example.',
+    whoWrong: 'End with what is often told wrongly or still disputed, if there is any such thing.',
     linkChain: 'Follow one real case in which the link can be seen.',
     linkBreaks: 'Say which common idea of this link is wrong or too simple.',
     effectSteps: 'Go through the effects one by one: how each comes about, with a concrete case or date.',
@@ -195,9 +202,9 @@ export const knowledgeEn = {
     motiveSteps: 'Name the reasons that may lie behind it, of different kinds, each in a short situation.',
     motiveOther: 'Say what tips the balance in each.',
     motiveElse: 'End with the people or moments for which it is otherwise, and why.',
-    originUse: 'Give the oldest known use, with its date and language.',
-    originShift: 'Show step by step how the meaning moved on.',
-    originToday: 'Add an example from today, and say which popular story is unproven.',
+    originUse: 'Give the likeliest origin in one or two sentences.',
+    originShift: 'Trace it from its first record to today, with dates and languages as far as they are known.',
+    originToday: 'End with the story that is often told but not proven, if there is one.',
     teachKnown: 'Say in one line what you take this audience to know and not to know.',
     teachSteps: 'Give a first version in three sentences, then a fuller one that builds on it.',
     teachTrap: 'Add what such listeners usually ask next, with your answer.',

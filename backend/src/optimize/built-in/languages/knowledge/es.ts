@@ -39,7 +39,9 @@ export const knowledgeEs = {
     motives:
       '{Ve|Vaya} más allá de la razón evidente: {nombra|nombre} razones prácticas, personales y sociales donde las haya, {muestra|muestre} cada una en una situación breve y {di|diga} en quién o cuándo no es así.',
     origin:
-      '{Sigue|Siga} su rastro desde el primer testimonio hasta hoy, con fechas y lenguas cuando se conozcan, {trata|trate} con cautela lo que se suele contar y {ponlo|póngalo} en una frase que se diría ahora.',
+      '{Da|Dé} el origen mejor fundado en la primera frase, luego el primer testimonio, con fecha y lengua si se conocen, y cómo llegó a ser lo que es hoy, y {nombra|nombre} las otras explicaciones que se cuentan, con lo que habla a favor o en contra.',
+    senseOrigin:
+      '{Di|Diga} en una frase qué significa, con un ejemplo breve, {da|dé} después el origen mejor fundado y el primer testimonio, con fecha y lengua si se conocen, y {nombra|nombre} las otras explicaciones que se cuentan, con lo que habla a favor o en contra.',
     teach:
       '{Parte|Parta} de algo que este público ya conoce, {llega|llegue} paso a paso a la idea principal con un ejemplo de su mundo y {aclara|aclare} el malentendido que más probablemente tengan.',
     sides:
@@ -54,7 +56,7 @@ export const knowledgeEs = {
       '{Trata|Trate} la primera parte en el orden en que sucede o se compone, con nombres, cifras o un caso concreto; {da|dé} después a la segunda el mismo espacio, punto por punto, cada uno con lo que lo respalda, y {señala|señale} dónde difieren las opiniones.',
     importanceToo:
       '{Muestra|Muestre} después por qué importa: qué faltaría o sería distinto sin ello, con una cifra o un caso.',
-    partsToo: '{Responde|Responda} a cada parte de la pregunta, sin pasar ninguna por alto.',
+    partsToo: '{Responde|Responda} a la última parte de la pregunta tan a fondo como a la primera.',
     evolution:
       '{Empieza|Empiece} por cómo era al principio de ese periodo, {recorre|recorra} después el cambio por etapas, con fechas aproximadas y lo que impulsó cada una, y {termina|termine} con lo que sigue igual y en qué no hay acuerdo.',
     stagesTaken:
@@ -94,7 +96,7 @@ export const knowledgeEs = {
     rival: 'Según otra medida: la respuesta, solo si es distinta',
     grounds: 'Base: en qué se apoya la respuesta, con el hecho, el paso o el ejemplo que mejor lo muestra',
     limit: 'Límites: dónde no vale o hay opiniones distintas',
-    partsAll: 'Partes: respondida cada parte de la pregunta, ninguna de pasada',
+    partsAll: 'Partes: todas respondidas, la última tan a fondo como la primera',
     factEach: 'Cada parte: una frase propia, en su orden, con nombre completo, lugar o fecha',
     yesNoFirst: 'Respuesta: sí o no, en la primera frase',
     yesNoRests: 'Lo que decide: el hecho o la regla de que se sigue',
@@ -109,7 +111,7 @@ export const knowledgeEs = {
     partExample: 'Ejemplo: un caso concreto donde aclare algo',
     tooSimple: 'Error frecuente: una explicación muy oída pero falsa o demasiado simple, si la hay',
     whoFirst: 'Primera frase: quién es, con fechas o la obra de la que procede',
-    knownFor: 'Conocido por: lo más importante, con ejemplos',
+    knownFor: 'Conocido por: lo de más peso primero, con año, título o ejemplo',
     lasting: 'Importancia: qué ha quedado de ello y para quién',
     namesake: 'Nombre: a quién se refiere, si varios lo llevan',
     linkFirst: 'Relación: cómo están conectados, en la primera frase',
@@ -129,9 +131,11 @@ export const knowledgeEs = {
     reasonKinds: 'Razones: de distinto tipo, la de más peso primero',
     reasonCase: 'Cada razón: una situación en la que decide',
     otherWay: 'Otra cara: en quién o cuándo no es así, y por qué',
-    oldestUse: 'Uso más antiguo conocido: con su fecha y su lengua',
-    shift: 'Cambio: cómo evolucionó el significado, paso a paso',
-    legends: 'Historias populares: aparte, si no están probadas',
+    oldestUse: 'Primer testimonio: con fecha y lengua, si se conocen',
+    originFirst: 'Origen: la explicación mejor fundada, antes que las demás',
+    senseFirst: 'Significado: en una frase, con un ejemplo breve',
+    shift: 'Hasta hoy: cómo llegó a ser lo que es, paso a paso',
+    legends: 'Otras explicaciones: lo que habla a favor o en contra, si las hay',
     startKnown: 'Comienzo: algo que este público ya conoce',
     theirDepth: 'Profundidad: palabras y detalle elegidos para este público',
     theirExample: 'Ejemplo: del mundo de este público, llevado hasta el final',
@@ -184,7 +188,11 @@ export const knowledgeEs = {
       'Después {toma|tome} las partes de la pregunta una por una, cada una con sus razones y un ejemplo concreto.',
     examplesTaken: 'Después {recorre|recorra} los ejemplos y {di|diga} qué muestra cada uno.',
     overlooked: '{Termina|Termine} con lo que más se pasa por alto o se cuenta mal en este tema.',
-    everyPart: '{Comprueba|Compruebe} al final que no ha quedado nada sin responder.',
+    everyPart: '{Comprueba|Compruebe} que la última parte de la pregunta quede respondida tan a fondo como la primera.',
+    whoSay: '{Di|Diga} en una frase quién es, con fechas o con la obra de la que procede.',
+    whoDone:
+      '{Cuenta|Cuente} por qué es conocido el nombre, lo de más peso primero, cada cosa con un año, un título o un ejemplo.',
+    whoWrong: '{Termina|Termine} con lo que se suele contar mal o aún se discute, si lo hay.',
     linkChain: '{Sigue|Siga} un caso real en el que se vea la relación.',
     linkBreaks: '{Di|Diga} qué idea corriente de esta relación es falsa o demasiado simple.',
     effectSteps:
@@ -200,9 +208,9 @@ export const knowledgeEs = {
       '{Nombra|Nombre} las razones que puede haber detrás, de distinto tipo, cada una en una situación breve.',
     motiveOther: '{Di|Diga} qué es lo que decide en cada una.',
     motiveElse: '{Termina|Termine} con las personas o momentos en que no es así, y por qué.',
-    originUse: '{Da|Dé} el uso más antiguo conocido, con su fecha y su lengua.',
-    originShift: '{Muestra|Muestre} paso a paso cómo fue cambiando el significado.',
-    originToday: '{Añade|Añada} un ejemplo actual y {di|diga} qué historia popular no está probada.',
+    originUse: '{Da|Dé} el origen más probable en una o dos frases.',
+    originShift: '{Sigue|Siga} su rastro desde el primer testimonio hasta hoy, con fechas y lenguas si se conocen.',
+    originToday: '{Termina|Termine} con la historia que se cuenta a menudo sin pruebas, si la hay.',
     teachKnown: '{Di|Diga} en una línea qué das por sabido en este público y qué no.',
     teachSteps: '{Da|Dé} una primera versión en tres frases y luego otra más completa que parta de ella.',
     teachTrap: '{Añade|Añada} lo que este público suele preguntar después, con la respuesta.',

@@ -41,7 +41,9 @@ export const knowledgeFr = {
     motives:
       '{Va|Allez} au-delà de la raison évidente : {donne|donnez} des raisons pratiques, personnelles et sociales quand il y en a, {montre|montrez} chacune dans une courte situation et {dis|dites} pour qui ou quand il en va autrement.',
     origin:
-      '{Suis|Suivez} sa trace de la première attestation à aujourd’hui, avec dates et langues quand on les connaît, {traite|traitez} avec prudence ce que l’on raconte d’ordinaire et {montre|montrez}-le dans une phrase d’aujourd’hui.',
+      '{Donne|Donnez} l’origine la mieux établie dès la première phrase, puis la première attestation, avec date et langue si on les connaît, et le chemin jusqu’à aujourd’hui, et {cite|citez} les autres explications que l’on raconte, avec ce qui parle pour ou contre.',
+    senseOrigin:
+      '{Dis|Dites} en une phrase ce que cela signifie, avec un court exemple, {donne|donnez} ensuite l’origine la mieux établie et la première attestation, avec date et langue si on les connaît, et {cite|citez} les autres explications que l’on raconte, avec ce qui parle pour ou contre.',
     teach:
       '{Pars|Partez} de quelque chose que ce public connaît déjà, {amène|amenez} l’idée principale pas à pas avec un exemple de son monde et {dissipe|dissipez} le malentendu le plus probable chez lui.',
     sides:
@@ -56,7 +58,7 @@ export const knowledgeFr = {
       '{Traite|Traitez} la première partie dans l’ordre où les choses se passent ou se composent, avec des noms, des chiffres ou un cas concret ; {donne|donnez} ensuite autant de place à la seconde, point par point, chacun avec ce qui l’appuie, et {dis|dites} où les avis divergent.',
     importanceToo:
       '{Montre|Montrez} ensuite pourquoi cela compte : ce qui manquerait ou serait différent sans cela, avec un chiffre ou un cas.',
-    partsToo: '{Réponds|Répondez} à chaque partie de la question, sans en survoler aucune.',
+    partsToo: '{Traite|Traitez} la dernière partie de la question aussi à fond que la première.',
     evolution:
       '{Pars|Partez} de la situation au début de cette période, {suis|suivez} le changement par étapes, avec des dates approximatives et ce qui a déclenché chacune, et {termine|terminez} par ce qui est resté tel quel et ce qui fait débat.',
     stagesTaken:
@@ -96,7 +98,7 @@ export const knowledgeFr = {
     rival: 'Selon une autre mesure : la réponse, seulement si elle diffère',
     grounds: 'Appui : sur quoi repose la réponse, avec le fait, l’étape ou l’exemple qui le montre le mieux',
     limit: 'Limites : où elle ne vaut pas, ou les avis divergent',
-    partsAll: 'Parties : réponse à chaque partie de la question, aucune survolée',
+    partsAll: 'Parties : toutes traitées, la dernière aussi à fond que la première',
     factEach: 'Chaque partie : une phrase distincte, dans l’ordre, avec nom complet, lieu ou date',
     yesNoFirst: 'Réponse : oui ou non, dès la première phrase',
     yesNoRests: 'Ce qui décide : le fait ou la règle dont cela découle',
@@ -112,7 +114,7 @@ export const knowledgeFr = {
     partExample: 'Exemple : un cas concret là où il éclaire un point',
     tooSimple: 'Idée reçue : une explication fréquente mais fausse ou trop simple, s’il y en a une',
     whoFirst: 'Première phrase : de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît',
-    knownFor: 'Renommée : ce qui compte le plus, avec des exemples',
+    knownFor: 'Renommée : le plus important d’abord, avec année, titre ou exemple',
     lasting: 'Importance : ce qu’il en est resté, et pour qui',
     namesake: 'Nom : qui est visé, si plusieurs le portent',
     linkFirst: 'Lien : comment ils sont reliés, dès la première phrase',
@@ -132,9 +134,11 @@ export const knowledgeFr = {
     reasonKinds: 'Raisons : de nature différente, la plus forte d’abord',
     reasonCase: 'Chaque raison : une situation où elle l’emporte',
     otherWay: 'Revers : pour qui ou quand il en va autrement, et pourquoi',
-    oldestUse: 'Plus ancien emploi connu : avec sa date et sa langue',
-    shift: 'Évolution : comment le sens a changé, étape par étape',
-    legends: 'Histoires populaires : mises à part si elles ne sont pas prouvées',
+    oldestUse: 'Première attestation : avec date et langue, si on les connaît',
+    originFirst: 'Origine : l’explication la mieux établie, avant les autres',
+    senseFirst: 'Sens : en une phrase, avec un court exemple',
+    shift: 'Jusqu’à aujourd’hui : comment on en est arrivé là, étape par étape',
+    legends: 'Autres explications : ce qui parle pour ou contre, s’il y en a',
     startKnown: 'Départ : quelque chose que ce public connaît déjà',
     theirDepth: 'Profondeur : mots et détails choisis pour ce public précis',
     theirExample: 'Exemple : tiré du monde de ce public et mené jusqu’au bout',
@@ -189,7 +193,11 @@ export const knowledgeFr = {
       'Puis {prends|prenez} les parties de la question une par une, chacune avec ses raisons et un exemple concret.',
     examplesTaken: 'Ensuite, {passe|passez} les exemples en revue et {dis|dites} ce que montre chacun.',
     overlooked: '{Termine|Terminez} par ce que l’on oublie ou raconte le plus souvent à tort sur ce sujet.',
-    everyPart: '{Vérifie|Vérifiez} à la fin que rien n’est resté sans réponse.',
+    everyPart: '{Vérifie|Vérifiez} que la dernière partie de la question est traitée aussi à fond que la première.',
+    whoSay: '{Dis|Dites} en une phrase de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît.',
+    whoDone:
+      '{Raconte|Racontez} ce qui a fait cette renommée, le plus important d’abord, chaque fois avec une année, un titre ou un exemple.',
+    whoWrong: '{Finis|Finissez} par ce que l’on raconte souvent à tort ou qui reste discuté, s’il y a lieu.',
     linkChain: '{Suis|Suivez} un cas réel où ce lien se voit.',
     linkBreaks: '{Dis|Dites} quelle idée courante de ce lien est fausse ou trop simple.',
     effectSteps:
@@ -204,10 +212,10 @@ export const knowledgeFr = {
     motiveSteps: '{Nomme|Nommez} les raisons possibles, de différentes sortes, chacune dans une courte situation.',
     motiveOther: '{Dis|Dites} ce qui est décisif dans chacune.',
     motiveElse: '{Termine|Terminez} par les personnes ou les moments où il en va autrement, et pourquoi.',
-    originUse: '{Donne|Donnez} le plus ancien emploi connu, avec sa date et sa langue.',
-    originShift: '{Montre|Montrez} étape par étape comment le sens a évolué.',
-    originToday:
-      '{Ajoute|Ajoutez} un exemple d’aujourd’hui et {dis|dites} quelle histoire populaire n’est pas prouvée.',
+    originUse: '{Donne|Donnez} l’origine la plus probable en une ou deux phrases.',
+    originShift:
+      '{Suis|Suivez} sa trace de la première attestation à aujourd’hui, avec dates et langues si on les connaît.',
+    originToday: '{Finis|Finissez} par l’histoire que l’on raconte souvent sans preuve, s’il y en a une.',
     teachKnown: '{Dis|Dites} en une ligne ce que ce public est supposé savoir et ne pas savoir.',
     teachSteps: '{Donne|Donnez} une première version en trois phrases, puis une plus complète qui en part.',
     teachTrap: '{Ajoute|Ajoutez} ce que ce public demande d’habitude ensuite, avec la réponse.',

@@ -39,7 +39,9 @@ export const knowledgeIt = {
     motives:
       'Va’ oltre la ragione ovvia: indica ragioni pratiche, personali e sociali dove ci sono, mostra ognuna in una breve situazione e di’ per chi o quando non è così.',
     origin:
-      'Seguine le tracce dalla prima attestazione a oggi, con date e lingue dove sono note, tratta con cautela ciò che si racconta di solito e mostralo in una frase che si direbbe ora.',
+      'Dai l’origine meglio fondata nella prima frase, poi la prima attestazione, con data e lingua se note, e come si è arrivati a oggi, e nomina le altre spiegazioni che si raccontano, con ciò che parla a favore o contro.',
+    senseOrigin:
+      'Di’ in una frase che cosa significa, con un breve esempio, dai poi l’origine meglio fondata e la prima attestazione, con data e lingua se note, e nomina le altre spiegazioni che si raccontano, con ciò che parla a favore o contro.',
     teach:
       'Parti da qualcosa che questo pubblico conosce già, arriva passo dopo passo all’idea principale con un esempio del suo mondo e chiarisci il malinteso più probabile.',
     sides:
@@ -54,7 +56,7 @@ export const knowledgeIt = {
       'Tratta la prima parte nell’ordine in cui avviene o è composta, con nomi, cifre o un caso concreto; poi dai alla seconda lo stesso spazio, punto per punto, ciascuno con ciò che lo sostiene, e di’ dove i pareri divergono.',
     importanceToo:
       'Mostra poi perché è importante: che cosa mancherebbe o sarebbe diverso senza, con una cifra o un caso.',
-    partsToo: 'Rispondi a ogni parte della domanda, senza trascurarne nessuna.',
+    partsToo: 'Tratta l’ultima parte della domanda a fondo quanto la prima.',
     evolution:
       'Parti da com’era all’inizio di quel periodo, segui poi il cambiamento per tappe, con date approssimative e ciò che ha spinto ciascuna, e chiudi con ciò che è rimasto uguale e con ciò su cui si discute.',
     stagesTaken:
@@ -94,7 +96,7 @@ export const knowledgeIt = {
     rival: 'Secondo un’altra misura: la risposta, solo se è diversa',
     grounds: 'Base: su che cosa poggia la risposta, con il fatto, il passaggio o l’esempio che lo mostra meglio',
     limit: 'Limiti: dove non vale o i pareri divergono',
-    partsAll: 'Parti: risposta a ogni parte della domanda, nessuna di sfuggita',
+    partsAll: 'Parti: tutte trattate, l’ultima a fondo quanto la prima',
     factEach: 'Ogni parte: una frase propria, nell’ordine, con nome completo, luogo o data',
     yesNoFirst: 'Risposta: sì o no, nella prima frase',
     yesNoRests: 'Ciò che decide: il fatto o la regola da cui deriva',
@@ -109,7 +111,7 @@ export const knowledgeIt = {
     partExample: 'Esempio: un caso concreto dove chiarisce qualcosa',
     tooSimple: 'Errore comune: una spiegazione diffusa ma sbagliata o troppo semplice, se c’è',
     whoFirst: 'Prima frase: di chi si tratta, con le date o l’opera da cui viene',
-    knownFor: 'Fama: ciò che conta di più, con esempi',
+    knownFor: 'Fama: prima ciò che pesa di più, con anno, titolo o esempio',
     lasting: 'Importanza: che cosa ne è rimasto, e per chi',
     namesake: 'Nome: chi si intende, se lo portano in più',
     linkFirst: 'Legame: come sono collegati, nella prima frase',
@@ -129,9 +131,11 @@ export const knowledgeIt = {
     reasonKinds: 'Ragioni: di tipo diverso, la più forte per prima',
     reasonCase: 'Ogni ragione: una situazione in cui è decisiva',
     otherWay: 'Altro lato: per chi o quando non è così, e perché',
-    oldestUse: 'Uso più antico conosciuto: con data e lingua',
-    shift: 'Cambiamento: come si è spostato il significato, passo dopo passo',
-    legends: 'Storie popolari: a parte, se non sono provate',
+    oldestUse: 'Prima attestazione: con data e lingua, se note',
+    originFirst: 'Origine: la spiegazione meglio fondata, prima delle altre',
+    senseFirst: 'Significato: in una frase, con un breve esempio',
+    shift: 'Fino a oggi: come si è arrivati fin qui, passo dopo passo',
+    legends: 'Altre spiegazioni: che cosa parla a favore o contro, se ce ne sono',
     startKnown: 'Inizio: qualcosa che questo pubblico conosce già',
     theirDepth: 'Profondità: parole e dettagli scelti proprio per questo pubblico',
     theirExample: 'Esempio: preso dal mondo di questo pubblico, portato fino in fondo',
@@ -181,7 +185,11 @@ export const knowledgeIt = {
     unfold: 'Poi prendi le parti della domanda una per una, ognuna con le sue ragioni e un esempio concreto.',
     examplesTaken: 'Poi passa in rassegna gli esempi e di’ che cosa mostra ciascuno.',
     overlooked: 'Finisci con ciò che più spesso si trascura o si racconta male su questo tema.',
-    everyPart: 'Controlla alla fine che nulla di ciò che è chiesto sia rimasto fuori.',
+    everyPart: 'Controlla che l’ultima parte della domanda sia trattata a fondo quanto la prima.',
+    whoSay: 'Di’ in una frase di chi si tratta, con le date o l’opera da cui viene.',
+    whoDone:
+      'Racconta per che cosa il nome è noto, prima ciò che pesa di più, ogni cosa con un anno, un titolo o un esempio.',
+    whoWrong: 'Chiudi con ciò che si racconta spesso in modo sbagliato o che è ancora discusso, se c’è.',
     linkChain: 'Segui un caso reale in cui il legame si vede.',
     linkBreaks: 'Di’ quale idea comune di questo legame è sbagliata o troppo semplice.',
     effectSteps: 'Passa in rassegna gli effetti uno per uno: come nasce ciascuno, con un caso o una data concreta.',
@@ -195,9 +203,9 @@ export const knowledgeIt = {
     motiveSteps: 'Nomina le ragioni che possono starci dietro, di tipo diverso, ciascuna in una breve situazione.',
     motiveOther: 'Di’ che cosa è decisivo in ciascuna.',
     motiveElse: '{Chiudi|Chiuda} con le persone o i momenti in cui non è così, e perché.',
-    originUse: 'Dai l’uso più antico conosciuto, con data e lingua.',
-    originShift: 'Mostra passo dopo passo come è cambiato il significato.',
-    originToday: 'Aggiungi un esempio di oggi e di’ quale storia popolare non è provata.',
+    originUse: 'Dai l’origine più probabile in una o due frasi.',
+    originShift: 'Seguine le tracce dalla prima attestazione a oggi, con date e lingue se note.',
+    originToday: 'Chiudi con la storia che si racconta spesso senza prove, se c’è.',
     teachKnown: 'Di’ in una riga che cosa supponi che questo pubblico sappia e non sappia.',
     teachSteps: 'Dai una prima versione in tre frasi, poi una più completa che parta da quella.',
     teachTrap: 'Aggiungi che cosa questo pubblico chiede di solito subito dopo, con la risposta.',

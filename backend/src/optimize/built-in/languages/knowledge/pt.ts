@@ -38,7 +38,9 @@ export const knowledgePt = {
     motives:
       'Vá além da razão óbvia: dê razões práticas, pessoais e sociais onde existam, mostre cada uma numa situação breve e diga para quem ou quando não é assim.',
     origin:
-      'Siga-lhe o rasto desde o primeiro registo até hoje, com datas e línguas quando se conhecem, trate com cautela o que se costuma contar e mostre-o numa frase que se diria agora.',
+      'Dê a origem mais bem fundada na primeira frase, depois o primeiro registo, com data e língua se forem conhecidas, e como chegou ao que é hoje, e nomeie as outras explicações que se contam, com o que fala a favor ou contra.',
+    senseOrigin:
+      'Diga numa frase o que significa, com um breve exemplo, dê depois a origem mais bem fundada e o primeiro registo, com data e língua se forem conhecidas, e nomeie as outras explicações que se contam, com o que fala a favor ou contra.',
     teach:
       'Parta de algo que este público já conhece, chegue passo a passo à ideia principal com um exemplo do mundo dele e desfaça o mal-entendido mais provável.',
     sides:
@@ -53,7 +55,7 @@ export const knowledgePt = {
       'Trate a primeira parte na ordem em que acontece ou se compõe, com nomes, números ou um caso concreto; depois dê à segunda o mesmo espaço, ponto por ponto, cada um com o que o sustenta, e diga onde as opiniões divergem.',
     importanceToo:
       'Mostre depois por que importa: o que faltaria ou seria diferente sem isso, com um número ou um caso.',
-    partsToo: 'Responda a cada parte da pergunta, sem deixar nenhuma de lado.',
+    partsToo: 'Responda à última parte da pergunta tão a fundo como à primeira.',
     evolution:
       'Comece por como era no início desse período, percorra depois a mudança por etapas, com datas aproximadas e o que impulsionou cada uma, e termine com o que ficou igual e com o que é discutido.',
     stagesTaken:
@@ -93,7 +95,7 @@ export const knowledgePt = {
     rival: 'Segundo outra medida: a resposta, só se for diferente',
     grounds: 'Base: em que assenta a resposta, com o facto, passo ou exemplo que melhor o mostra',
     limit: 'Limites: onde não vale ou as opiniões divergem',
-    partsAll: 'Partes: cada parte da pergunta respondida, nenhuma de passagem',
+    partsAll: 'Partes: todas respondidas, a última tão a fundo como a primeira',
     factEach: 'Cada parte: uma frase própria, na ordem, com nome completo, lugar ou data',
     yesNoFirst: 'Resposta: sim ou não, na primeira frase',
     yesNoRests: 'O que decide: o facto ou a regra de que decorre',
@@ -108,7 +110,7 @@ export const knowledgePt = {
     partExample: 'Exemplo: um caso concreto onde torne algo mais claro',
     tooSimple: 'Erro comum: uma explicação muito ouvida mas errada ou simples demais, se houver',
     whoFirst: 'Primeira frase: de quem se trata, com datas ou a obra de onde vem',
-    knownFor: 'Fama: o que mais importa, com exemplos',
+    knownFor: 'Fama: o de mais peso primeiro, com ano, título ou exemplo',
     lasting: 'Importância: o que ficou disso, e para quem',
     namesake: 'Nome: quem é visado, se vários o tiverem',
     linkFirst: 'Ligação: como se relacionam, na primeira frase',
@@ -128,9 +130,11 @@ export const knowledgePt = {
     reasonKinds: 'Razões: de tipos diferentes, a de mais peso primeiro',
     reasonCase: 'Cada razão: uma situação em que decide',
     otherWay: 'Outro lado: para quem ou quando não é assim, e por quê',
-    oldestUse: 'Uso mais antigo conhecido: com a data e a língua',
-    shift: 'Mudança: como o sentido evoluiu, passo a passo',
-    legends: 'Histórias populares: à parte, se não houver prova',
+    oldestUse: 'Primeiro registo: com data e língua, se forem conhecidas',
+    originFirst: 'Origem: a explicação mais bem fundada, antes das outras',
+    senseFirst: 'Significado: numa frase, com um breve exemplo',
+    shift: 'Até hoje: como chegou ao que é, passo a passo',
+    legends: 'Outras explicações: o que fala a favor ou contra, se as houver',
     startKnown: 'Início: algo que este público já conhece',
     theirDepth: 'Profundidade: palavras e pormenor escolhidos para este público',
     theirExample: 'Exemplo: do mundo deste público, levado até ao fim',
@@ -179,7 +183,11 @@ export const knowledgePt = {
     unfold: 'Depois tome as partes da pergunta uma a uma, cada uma com as suas razões e um exemplo concreto.',
     examplesTaken: 'Depois percorra os exemplos e diga o que cada um mostra.',
     overlooked: 'Termine com o que mais se esquece ou se conta errado neste assunto.',
-    everyPart: 'Confirme no fim que nada do que foi perguntado ficou de fora.',
+    everyPart: 'Confirme que a última parte da pergunta fica respondida tão a fundo como a primeira.',
+    whoSay: 'Diga numa frase de quem se trata, com datas ou a obra de onde vem.',
+    whoDone:
+      'Conte por que o nome é conhecido, o de mais peso primeiro, cada coisa com um ano, um título ou um exemplo.',
+    whoWrong: 'Termine com o que se costuma contar errado ou ainda se discute, se houver.',
     linkChain: 'Siga um caso real em que a ligação se veja.',
     linkBreaks: 'Diga que ideia comum desta ligação é errada ou simples demais.',
     effectSteps: 'Percorra os efeitos um a um: como cada um surge, com um caso ou uma data concreta.',
@@ -193,9 +201,9 @@ export const knowledgePt = {
     motiveSteps: 'Nomeie as razões que podem estar por trás, de tipos diferentes, cada uma numa breve situação.',
     motiveOther: 'Diga o que é decisivo em cada uma.',
     motiveElse: '{Termina|Termine} com as pessoas ou os momentos em que não é assim, e por quê.',
-    originUse: 'Indique o uso mais antigo conhecido, com a data e a língua.',
-    originShift: 'Mostre passo a passo como o sentido foi mudando.',
-    originToday: 'Acrescente um exemplo atual e diga que história popular não tem prova.',
+    originUse: 'Dê a origem mais provável numa ou duas frases.',
+    originShift: 'Siga-lhe o rasto do primeiro registo até hoje, com datas e línguas se forem conhecidas.',
+    originToday: 'Termine com a história que se conta muito sem prova, se houver.',
     teachKnown: 'Diga numa linha o que supõe que este público sabe e não sabe.',
     teachSteps: 'Dê uma primeira versão em três frases e depois uma mais completa que parta dela.',
     teachTrap: 'Acrescente o que este público costuma perguntar a seguir, com a resposta.',

@@ -39,7 +39,9 @@ export const knowledgeRo = {
     motives:
       '{Treci|Treceți} dincolo de motivul evident: {dă|dați} motive practice, personale și sociale unde există, {arată|arătați} fiecare într-o scurtă situație și {spune|spuneți} la cine sau când nu este așa.',
     origin:
-      '{Urmărește|Urmăriți} drumul de la prima atestare până azi, cu date și limbi acolo unde se cunosc, {tratează|tratați} cu prudență ce se povestește de obicei și {arată|arătați}-l într-o propoziție care s-ar spune acum.',
+      '{Dă|Dați} originea cea mai bine susținută în prima propoziție, apoi prima atestare, cu data și limba dacă se cunosc, și cum s-a ajuns la ce este azi, și {numește|numiți} celelalte explicații care circulă, cu ce vorbește pentru sau împotriva lor.',
+    senseOrigin:
+      '{Spune|Spuneți} într-o propoziție ce înseamnă, cu un scurt exemplu, {dă|dați} apoi originea cea mai bine susținută și prima atestare, cu data și limba dacă se cunosc, și {numește|numiți} celelalte explicații care circulă, cu ce vorbește pentru sau împotriva lor.',
     teach:
       '{Pornește|Porniți} de la ceva ce acest public știe deja, {ajunge|ajungeți} pas cu pas la ideea principală cu un exemplu din lumea lui și {lămurește|lămuriți} neînțelegerea cea mai probabilă.',
     sides:
@@ -54,7 +56,7 @@ export const knowledgeRo = {
       '{Tratează|Tratați} prima parte în ordinea în care se petrece sau este alcătuită, cu nume, cifre sau un caz concret; apoi {acordă|acordați} celei de-a doua la fel de mult loc, punct cu punct, fiecare cu ce îl susține, și {spune|spuneți} unde părerile diferă.',
     importanceToo:
       '{Arată|Arătați} apoi de ce contează: ce ar lipsi sau ar fi altfel fără acest lucru, cu o cifră sau un caz.',
-    partsToo: '{Răspunde|Răspundeți} la fiecare parte a întrebării, niciuna în treacăt.',
+    partsToo: '{Răspunde|Răspundeți} la ultima parte a întrebării la fel de temeinic ca la prima.',
     evolution:
       '{Pornește|Porniți} de la cum era la începutul perioadei, {urmărește|urmăriți} apoi schimbarea pe etape, cu date aproximative și ce a determinat-o pe fiecare, și {încheie|încheiați} cu ce a rămas la fel și unde părerile diferă.',
     stagesTaken:
@@ -94,7 +96,7 @@ export const knowledgeRo = {
     rival: 'După altă măsură: răspunsul, numai dacă diferă',
     grounds: 'Temei: pe ce se sprijină răspunsul, cu faptul, pasul sau exemplul care arată cel mai bine asta',
     limit: 'Limite: unde nu este valabil sau părerile diferă',
-    partsAll: 'Părți: răspuns la fiecare parte a întrebării, niciuna în treacăt',
+    partsAll: 'Părți: toate tratate, ultima la fel de temeinic ca prima',
     factEach: 'Fiecare parte: o propoziție separată, în ordine, cu nume complet, loc sau dată',
     yesNoFirst: 'Răspuns: da sau nu, în prima propoziție',
     yesNoRests: 'Ce hotărăște: faptul sau regula din care decurge',
@@ -109,7 +111,7 @@ export const knowledgeRo = {
     partExample: 'Exemplu: un caz concret, unde lămurește ceva',
     tooSimple: 'Greșeală frecventă: o explicație răspândită, dar greșită sau prea simplă, dacă există',
     whoFirst: 'Prima propoziție: despre cine este vorba, cu datele sau opera din care provine',
-    knownFor: 'Renume: ce contează cel mai mult, cu exemple',
+    knownFor: 'Renume: întâi ce cântărește cel mai mult, cu an, titlu sau exemplu',
     lasting: 'Importanță: ce a rămas, și pentru cine',
     namesake: 'Nume: la cine se referă, dacă îl poartă mai mulți',
     linkFirst: 'Legătura: în prima propoziție, pe scurt',
@@ -129,9 +131,11 @@ export const knowledgeRo = {
     reasonKinds: 'Motive: de feluri diferite, cel mai puternic primul',
     reasonCase: 'Fiecare motiv: o situație în care hotărăște',
     otherWay: 'Cealaltă față: la cine sau când nu este așa și de ce',
-    oldestUse: 'Cea mai veche folosire cunoscută: cu data și limba',
-    shift: 'Schimbare: cum s-a mutat sensul, pas cu pas',
-    legends: 'Povești populare: separat, dacă nu sunt dovedite',
+    oldestUse: 'Prima atestare: cu data și limba, dacă se cunosc',
+    originFirst: 'Origine: explicația cea mai bine susținută, înaintea celorlalte',
+    senseFirst: 'Sens: într-o propoziție, cu un scurt exemplu',
+    shift: 'Până azi: cum s-a ajuns la ce este, pas cu pas',
+    legends: 'Alte explicații: ce vorbește pentru sau împotrivă, dacă există',
     startKnown: 'Început: ceva ce acest public știe deja',
     theirDepth: 'Profunzime: cuvinte și detalii alese exact pentru acest public',
     theirExample: 'Exemplu: din lumea acestui public, dus până la capăt',
@@ -183,7 +187,11 @@ export const knowledgeRo = {
     unfold: 'Apoi {ia|luați} pe rând părțile întrebării, fiecare cu motivele ei și un exemplu concret.',
     examplesTaken: 'Apoi {ia|luați} exemplele pe rând și {spune|spuneți} ce arată fiecare.',
     overlooked: '{Încheie|Încheiați} cu ce se trece cel mai des cu vederea sau se povestește greșit aici.',
-    everyPart: '{Verifică|Verificați} la final că nu a rămas nimic fără răspuns.',
+    everyPart: '{Verifică|Verificați} dacă ultima parte a întrebării e tratată la fel de temeinic ca prima.',
+    whoSay: '{Spune|Spuneți} într-o propoziție despre cine este vorba, cu datele sau cu opera din care provine.',
+    whoDone:
+      '{Povestește|Povestiți} pentru ce e cunoscut numele, întâi ce cântărește cel mai mult, fiecare cu un an, un titlu sau un exemplu.',
+    whoWrong: '{Încheie|Încheiați} cu ce se povestește adesea greșit sau e încă disputat, dacă există.',
     linkChain: '{Urmărește|Urmăriți} un caz real în care se vede legătura.',
     linkBreaks: '{Spune|Spuneți} ce idee obișnuită despre această legătură este greșită sau prea simplă.',
     effectSteps: '{Ia|Luați} efectele pe rând: cum apare fiecare, cu un caz ori o dată concretă.',
@@ -197,9 +205,9 @@ export const knowledgeRo = {
     motiveSteps: '{Numește|Numiți} motivele posibile, de feluri diferite, fiecare într-o scurtă situație.',
     motiveOther: '{Spune|Spuneți} ce este hotărâtor în fiecare.',
     motiveElse: '{Încheie|Încheiați} cu oamenii sau momentele în care nu este așa și de ce.',
-    originUse: '{Dă|Dați} cea mai veche folosire cunoscută, cu data și limba.',
-    originShift: '{Arată|Arătați} pas cu pas cum s-a schimbat sensul.',
-    originToday: '{Adaugă|Adăugați} un exemplu de azi și {spune|spuneți} ce poveste populară nu este dovedită.',
+    originUse: '{Dă|Dați} originea cea mai probabilă în una-două propoziții.',
+    originShift: '{Urmărește|Urmăriți} drumul de la prima atestare până azi, cu date și limbi dacă se cunosc.',
+    originToday: '{Încheie|Încheiați} cu povestea spusă des, dar nedovedită, dacă există.',
     teachKnown: '{Spune|Spuneți} într-un rând ce se presupune că știe acest public și ce nu.',
     teachSteps: '{Dă|Dați} o primă variantă în trei propoziții, apoi una mai amplă care pornește de la ea.',
     teachTrap: '{Adaugă|Adăugați} ce întreabă de obicei un asemenea public mai departe, cu răspunsul.',

@@ -5,7 +5,7 @@ export const lookUps: LookUps = {
     factThenWhy:
       '{Gib|Geben Sie} die Tatsache genau im ersten Satz, {beantworte|beantworten Sie} das Übrige in zwei bis vier Sätzen, mit den Daten, Namen oder Zahlen dahinter, und {kennzeichne|kennzeichnen Sie}, was unsicher oder nur eine oft erzählte Geschichte ist.',
     factWho:
-      '{Nenne|Nennen Sie} im ersten Satz den vollen Namen, {füg|fügen Sie} in einem weiteren die Tatsache hinzu, die ihn einordnet, etwa Jahr, Rolle oder Werk, und {erwähne|erwähnen Sie} andere nur, wo die Quellen wirklich auseinandergehen.',
+      '{Nenne|Nennen Sie} im ersten Satz den vollen Namen, {füg|fügen Sie} in einem weiteren hinzu, was ihn einordnet, etwa Jahr oder Rolle, und {nenne|nennen Sie}, wer sonst zu einer vollständigen Antwort gehört, mit dem jeweiligen Anteil, falls jemand dazugehört.',
     factWhen:
       '{Gib|Geben Sie} im ersten Satz das Datum so genau an, wie es bekannt ist, {sag|sagen Sie} in einem weiteren, was genau damals geschah, und {erwähne|erwähnen Sie} ein anderes Datum nur, wo die Quellen wirklich auseinandergehen.',
     factWhere:
@@ -51,8 +51,10 @@ export const lookUps: LookUps = {
       '{Leg|Legen Sie} sich im ersten Satz auf eine Antwort fest und {sag|sagen Sie}, nach welchem Maßstab sie die beste ist, dann wer oder was nach zwei anderen Maßstäben gewinnt, jeweils mit einer Tatsache oder Zahl, und was bloß Geschmack ist.',
   },
   bullets: {
-    placesIt: 'Dazu: eine Tatsache, die ihn einordnet, etwa Jahr, Rolle oder Werk',
-    confirmed: 'Dazu: eine Tatsache, die sie erklärt oder bestätigt',
+    placesIt: 'Dazu: eine Tatsache, die ihn einordnet, etwa Jahr oder Rolle',
+    othersToo: 'Andere: wer sonst zur vollständigen Antwort gehört, mit seinem Anteil, falls jemand',
+    confirmed: 'Dazu: eine Tatsache, die sie einordnet oder einprägsam macht',
+    caution: 'Vorsicht: nur wenn sie oft verwechselt wird, umstritten ist oder sich geändert hat, in einer Zeile',
     dateOf: 'Dazu: was genau damals geschah, in einem Satz',
     ifDisputed: 'Zweifel: nur wo die Quellen wirklich auseinandergehen, in einer Zeile',
     restThen: 'Das Übrige: in zwei bis vier Sätzen, mit den Daten, Namen oder Zahlen dahinter',
@@ -108,8 +110,10 @@ export const lookUps: LookUps = {
     lookPlace: '{Füg|Fügen Sie} in einem Satz die Tatsache hinzu, die sie erklärt oder einordnet.',
     lookStop:
       '{Hör|Hören Sie} damit auf; nur wo die Quellen wirklich auseinandergehen, {sag|sagen Sie} in einer Zeile, worin.',
+    lookOthers:
+      '{Nenne|Nennen Sie}, wer sonst zu einer vollständigen Antwort gehört, mit dem jeweiligen Anteil; sonst {hör|hören Sie} hier auf.',
     lookShort:
-      '{Gib|Geben Sie} die Antwort in der ersten Zeile und darunter eine Tatsache, die sie bestätigt, und {erwähne|erwähnen Sie} Zweifel nur, wo die Quellen wirklich auseinandergehen.',
+      '{Gib|Geben Sie} die Antwort in der ersten Zeile und darunter eine Tatsache, die sie einprägsam macht; wird sie oft mit einer anderen verwechselt, {nenne|nennen Sie} auch diese.',
     lookEach: '{Gib|Geben Sie} jede Antwort in einer eigenen Zeile, der Reihe nach, genau und vollständig.',
     restStep:
       '{Beantworte|Beantworten Sie} das Übrige in zwei bis vier Sätzen, mit den Daten, Namen oder Zahlen dahinter.',

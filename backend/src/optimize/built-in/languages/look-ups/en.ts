@@ -4,7 +4,7 @@ export const lookUps = {
     factThenWhy:
       'Give the fact in the first sentence, exactly, then answer the rest in two to four, with the dates, names or figures behind it, and mark what is uncertain or only a story often told.',
     factWho:
-      'Give the full name in the first sentence, add in one more the fact that places it, such as the year, the role or the work, and mention others only where sources really differ.',
+      'Give the full name in the first sentence, add in one more what places it, such as the year or the role, and name whoever else belongs in a complete answer, with their part in it, if anyone does.',
     factWhen:
       'Give the date in the first sentence, as exact as it is known, say in one more what exactly happened then, and mention another date only where sources really differ.',
     factWhere:
@@ -49,8 +49,10 @@ export const lookUps = {
       'Commit to one answer in the first sentence and say by which measure it is the best, then name who or what wins by two other measures, each with a fact or figure, and say what is mere taste.',
   },
   bullets: {
-    placesIt: 'Beside it: one fact that places it, such as year, role or work',
-    confirmed: 'Beside it: one fact that explains or confirms it',
+    placesIt: 'Beside it: one fact that places it, such as the year or the role',
+    othersToo: 'Others: who else belongs in a complete answer, with their part, if anyone',
+    confirmed: 'Beside it: one fact that places it or helps to remember it',
+    caution: 'Caution: only if it is often confused or disputed or has changed, in one line',
     dateOf: 'Beside it: what exactly happened then, in one sentence',
     ifDisputed: 'Doubt: only where sources really differ, in one line',
     restThen: 'The rest: in two to four sentences, with the dates, names or figures behind it',
@@ -105,8 +107,10 @@ export const lookUps = {
     lookAnswer: 'Give the answer in the first line, exactly and in full.',
     lookPlace: 'Add in one sentence the fact that explains or places it.',
     lookStop: 'Stop there; only where sources really differ, say in one line how.',
+    lookOthers:
+      'Name whoever else belongs in a complete answer, with their part, if anyone does; otherwise stop there.',
     lookShort:
-      'Give the answer in the first line and one fact that confirms it below, and mention doubt only where sources really differ.',
+      'Give the answer in the first line and one fact that helps to remember it below; if it is often confused with another, name that one too.',
     lookEach: 'Give each answer in a line of its own, in the order asked, exactly and in full.',
     restStep: 'Answer the rest in two to four sentences, with the dates, names or figures behind it.',
     storyStep: 'Mark what is uncertain or only a story often told.',

@@ -5,7 +5,7 @@ export const lookUps: LookUps = {
     factThenWhy:
       '{Da|Dé} el dato exacto en la primera frase, {responde|responda} a lo demás en dos a cuatro, con las fechas, los nombres o las cifras en que se apoya, y {señala|señale} lo que es incierto o solo una historia muy repetida.',
     factWho:
-      '{Da|Dé} el nombre completo en la primera frase, {añade|añada} en otra el dato que lo sitúa, como el año, el papel o la obra, y {menciona|mencione} a otros solo si las fuentes discrepan de verdad.',
+      '{Da|Dé} el nombre completo en la primera frase, {añade|añada} en otra lo que lo sitúa, como el año o el papel, y {nombra|nombre} a quien más pertenezca a una respuesta completa, con su parte en ello, si lo hay.',
     factWhen:
       '{Da|Dé} la fecha en la primera frase, tan exacta como se conozca, {di|diga} en otra qué ocurrió exactamente entonces y {menciona|mencione} otra fecha solo si las fuentes discrepan de verdad.',
     factWhere:
@@ -50,8 +50,10 @@ export const lookUps: LookUps = {
       '{Decídete|Decídase} por una respuesta en la primera frase y {di|diga} según qué criterio es la mejor, después quién o qué gana según otros dos, cada uno con un hecho o una cifra, y qué es mera cuestión de gusto.',
   },
   bullets: {
-    placesIt: 'Además: un dato que lo sitúe, como año, papel u obra',
-    confirmed: 'Además: un dato que la explique o la confirme',
+    placesIt: 'Además: un dato que lo sitúe, como el año o el papel',
+    othersToo: 'Otros: quién más pertenece a una respuesta completa, con su parte, si lo hay',
+    confirmed: 'Además: un dato que la sitúe o ayude a recordarla',
+    caution: 'Cuidado: solo si suele confundirse, se discute o ha cambiado, en una línea',
     dateOf: 'Además: qué ocurrió exactamente entonces, en una frase',
     ifDisputed: 'Dudas: solo si las fuentes discrepan de verdad, en una línea',
     restThen: 'Lo demás: en dos a cuatro frases, con las fechas, los nombres o las cifras en que se apoya',
@@ -106,8 +108,10 @@ export const lookUps: LookUps = {
     lookAnswer: '{Da|Dé} la respuesta en la primera línea, exacta y completa.',
     lookPlace: '{Añade|Añada} en una frase el dato que la explica o la sitúa.',
     lookStop: '{Termina|Termine} ahí; solo si las fuentes discrepan de verdad, {di|diga} en una línea en qué.',
+    lookOthers:
+      '{Nombra|Nombre} a quien más pertenezca a una respuesta completa, con su parte, si lo hay; si no, {termina|termine} ahí.',
     lookShort:
-      '{Da|Dé} la respuesta en la primera línea y debajo un dato que la confirme, y {menciona|mencione} dudas solo si las fuentes discrepan de verdad.',
+      '{Da|Dé} la respuesta en la primera línea y debajo un dato que ayude a recordarla; si suele confundirse con otra, {nómbrala|nómbrela} también.',
     lookEach: '{Da|Dé} cada respuesta en una línea propia, en su orden, exacta y completa.',
     restStep:
       '{Responde|Responda} a lo demás en dos a cuatro frases, con las fechas, los nombres o las cifras en que se apoya.',

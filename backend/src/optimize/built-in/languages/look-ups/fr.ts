@@ -5,7 +5,7 @@ export const lookUps: LookUps = {
     factThenWhy:
       '{Donne|Donnez} le fait exact dès la première phrase, {réponds|répondez} au reste en deux à quatre, avec les dates, noms ou chiffres qui l’appuient, et {signale|signalez} ce qui est incertain ou n’est qu’une histoire souvent répétée.',
     factWho:
-      '{Donne|Donnez} le nom complet dès la première phrase, {ajoute|ajoutez} en une autre le fait qui le situe, comme l’année, le rôle ou l’œuvre, et {cite|citez} d’autres noms seulement là où les sources divergent vraiment.',
+      '{Donne|Donnez} le nom complet dès la première phrase, {ajoute|ajoutez} en une autre ce qui le situe, comme l’année ou le rôle, et {nomme|nommez} toute autre personne qui appartient à une réponse complète, avec sa part, s’il y en a.',
     factWhen:
       '{Donne|Donnez} la date dès la première phrase, aussi exacte qu’on la connaît, {dis|dites} en une autre ce qui s’est passé exactement ce jour-là ou cette année-là, et {cite|citez} une autre date seulement là où les sources divergent vraiment.',
     factWhere:
@@ -51,8 +51,10 @@ export const lookUps: LookUps = {
       '{Choisis|Choisissez} une réponse dès la première phrase et {dis|dites} selon quel critère c’est la meilleure, puis qui ou quoi l’emporte selon deux autres, chacun avec un fait ou un chiffre, et ce qui n’est qu’affaire de goût.',
   },
   bullets: {
-    placesIt: 'À côté : un fait qui le situe, comme l’année, le rôle ou l’œuvre',
-    confirmed: 'À côté : un fait qui l’explique ou la confirme',
+    placesIt: 'À côté : un fait qui le situe, comme l’année ou le rôle',
+    othersToo: 'Autres : qui d’autre appartient à une réponse complète, avec sa part, s’il y en a',
+    confirmed: 'À côté : un fait qui la situe ou aide à la retenir',
+    caution: 'Attention : seulement si on la confond souvent, la conteste ou si elle a changé, en une ligne',
     dateOf: 'À côté : ce qui s’est passé exactement alors, en une phrase',
     ifDisputed: 'Doute : seulement là où les sources divergent vraiment, en une ligne',
     restThen: 'Le reste : en deux à quatre phrases, avec les dates, noms ou chiffres qui l’appuient',
@@ -109,8 +111,10 @@ export const lookUps: LookUps = {
     lookPlace: '{Ajoute|Ajoutez} en une phrase le fait qui l’explique ou la situe.',
     lookStop:
       '{Arrête|Arrêtez}-{toi|vous} là ; seulement si les sources divergent vraiment, {dis|dites} en une ligne en quoi.',
+    lookOthers:
+      '{Nomme|Nommez} toute autre personne qui appartient à une réponse complète, avec sa part ; sinon, {arrête-toi|arrêtez-vous} là.',
     lookShort:
-      '{Donne|Donnez} la réponse dès la première ligne et au-dessous un fait qui la confirme, et {signale|signalez} un doute seulement là où les sources divergent vraiment.',
+      '{Donne|Donnez} la réponse dès la première ligne et, dessous, un fait qui aide à la retenir ; si on la confond souvent avec une autre, {nomme|nommez}-la aussi.',
     lookEach: '{Donne|Donnez} chaque réponse sur une ligne à elle, dans l’ordre, exacte et entière.',
     restStep: '{Réponds|Répondez} au reste en deux à quatre phrases, avec les dates, noms ou chiffres qui l’appuient.',
     storyStep: '{Signale|Signalez} ce qui est incertain ou n’est qu’une histoire souvent répétée.',

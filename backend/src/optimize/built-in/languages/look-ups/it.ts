@@ -5,7 +5,7 @@ export const lookUps: LookUps = {
     factThenWhy:
       'Dai il dato esatto nella prima frase, rispondi al resto in due-quattro, con le date, i nomi o le cifre su cui poggia, e segnala ciò che è incerto o solo una storia molto ripetuta.',
     factWho:
-      'Dai il nome completo nella prima frase, aggiungi in un’altra il dato che lo colloca, come l’anno, il ruolo o l’opera, e nomina altri solo dove le fonti divergono davvero.',
+      'Dai il nome completo nella prima frase, aggiungi in un’altra ciò che lo colloca, come l’anno o il ruolo, e nomina chi altro fa parte di una risposta completa, con il suo contributo, se c’è.',
     factWhen:
       'Dai la data nella prima frase, esatta quanto è nota, di’ in un’altra che cosa accadde esattamente allora e nomina un’altra data solo dove le fonti divergono davvero.',
     factWhere:
@@ -50,8 +50,10 @@ export const lookUps: LookUps = {
       'Scegli una risposta nella prima frase e di’ secondo quale criterio è la migliore, poi chi o che cosa vince secondo altri due, ognuno con un fatto o una cifra, e che cosa è solo questione di gusto.',
   },
   bullets: {
-    placesIt: 'Accanto: un dato che lo collochi, come anno, ruolo o opera',
-    confirmed: 'Accanto: un dato che la spieghi o la confermi',
+    placesIt: 'Accanto: un dato che lo collochi, come l’anno o il ruolo',
+    othersToo: 'Altri: chi altro fa parte di una risposta completa, con il suo contributo, se c’è',
+    confirmed: 'Accanto: un dato che la collochi o aiuti a ricordarla',
+    caution: 'Attenzione: solo se spesso si confonde, è discussa o è cambiata, in una riga',
     dateOf: 'Accanto: che cosa accadde esattamente allora, in una frase',
     ifDisputed: 'Dubbi: solo dove le fonti divergono davvero, in una riga',
     restThen: 'Il resto: in due-quattro frasi, con le date, i nomi o le cifre su cui poggia',
@@ -106,8 +108,10 @@ export const lookUps: LookUps = {
     lookAnswer: 'Dai la risposta nella prima riga, esatta e completa.',
     lookPlace: 'Aggiungi in una frase il dato che la spiega o la colloca.',
     lookStop: 'Fermati lì; solo se le fonti divergono davvero, di’ in una riga in che cosa.',
+    lookOthers:
+      'Nomina chi altro fa parte di una risposta completa, con il suo contributo; se non c’è nessuno, fermati lì.',
     lookShort:
-      'Dai la risposta nella prima riga e sotto un dato che la confermi, e segnala dubbi solo dove le fonti divergono davvero.',
+      'Dai la risposta nella prima riga e sotto un dato che aiuti a ricordarla; se spesso si confonde con un’altra, nomina anche quella.',
     lookEach: 'Dai ogni risposta in una riga propria, nell’ordine, esatta e completa.',
     restStep: 'Rispondi al resto in due-quattro frasi, con le date, i nomi o le cifre su cui poggia.',
     storyStep: 'Segnala ciò che è incerto o solo una storia molto ripetuta.',

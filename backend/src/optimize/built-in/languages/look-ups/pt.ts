@@ -5,7 +5,7 @@ export const lookUps: LookUps = {
     factThenWhy:
       'Dê o dado exato na primeira frase, responda ao resto em duas a quatro, com as datas, nomes ou números em que assenta, e assinale o que é incerto ou apenas uma história muito repetida.',
     factWho:
-      'Dê o nome completo na primeira frase, acrescente noutra o dado que o situa, como o ano, o papel ou a obra, e mencione outros apenas onde as fontes divergem realmente.',
+      'Dê o nome completo na primeira frase, acrescente noutra o que o situa, como o ano ou o papel, e nomeie quem mais pertença a uma resposta completa, com a sua parte, se houver alguém.',
     factWhen:
       'Dê a data na primeira frase, tão exata quanto se conhece, diga noutra o que aconteceu exatamente então e mencione outra data apenas onde as fontes divergem realmente.',
     factWhere:
@@ -50,8 +50,10 @@ export const lookUps: LookUps = {
       'Escolha uma resposta na primeira frase e diga segundo que critério é a melhor, depois quem ou o que ganha segundo outros dois, cada um com um facto ou um número, e o que é mera questão de gosto.',
   },
   bullets: {
-    placesIt: 'Ao lado: um dado que o situe, como ano, papel ou obra',
-    confirmed: 'Ao lado: um dado que a explique ou confirme',
+    placesIt: 'Ao lado: um dado que o situe, como o ano ou o papel',
+    othersToo: 'Outros: quem mais pertence a uma resposta completa, com a sua parte, se houver',
+    confirmed: 'Ao lado: um dado que a situe ou ajude a fixá-la',
+    caution: 'Cuidado: só se costuma ser confundida, é discutida ou mudou, numa linha',
     dateOf: 'Ao lado: o que aconteceu exatamente então, numa frase',
     ifDisputed: 'Dúvidas: apenas onde as fontes divergem realmente, numa linha',
     restThen: 'O resto: em duas a quatro frases, com as datas, nomes ou números em que assenta',
@@ -106,8 +108,10 @@ export const lookUps: LookUps = {
     lookAnswer: 'Dê a resposta na primeira linha, exata e completa.',
     lookPlace: 'Acrescente numa frase o dado que a explica ou a situa.',
     lookStop: 'Termine aí; só se as fontes divergirem realmente, diga numa linha em quê.',
+    lookOthers:
+      'Nomeie quem mais pertença a uma resposta completa, com a sua parte; se não houver ninguém, termine aí.',
     lookShort:
-      'Dê a resposta na primeira linha e por baixo um dado que a confirme, e mencione dúvidas apenas onde as fontes divergem realmente.',
+      'Dê a resposta na primeira linha e, abaixo, um dado que ajude a fixá-la; se costuma ser confundida com outra, nomeie-a também.',
     lookEach: 'Dê cada resposta numa linha própria, pela ordem, exata e completa.',
     restStep: 'Responda ao resto em duas a quatro frases, com as datas, nomes ou números em que assenta.',
     storyStep: 'Assinale o que é incerto ou apenas uma história muito repetida.',

@@ -5,7 +5,7 @@ export const lookUps: LookUps = {
     factThenWhy:
       '{Dă|Dați} faptul exact în prima propoziție, {răspunde|răspundeți} la rest în două până la patru, cu datele, numele sau cifrele pe care se sprijină, și {marchează|marcați} ce este nesigur sau doar o poveste des repetată.',
     factWho:
-      '{Dă|Dați} numele complet în prima propoziție, {adaugă|adăugați} în încă una faptul care îl situează, cum ar fi anul, rolul sau opera, și {amintește|amintiți} pe alții numai unde sursele diferă cu adevărat.',
+      '{Dă|Dați} numele complet în prima propoziție, {adaugă|adăugați} în încă una ce îl situează, cum ar fi anul sau rolul, și {numește|numiți} pe cine mai ține de un răspuns complet, cu partea sa, dacă este cazul.',
     factWhen:
       '{Dă|Dați} data în prima propoziție, cât de exact se cunoaște, {spune|spuneți} în încă una ce anume s-a întâmplat atunci și {amintește|amintiți} altă dată numai unde sursele diferă cu adevărat.',
     factWhere:
@@ -50,8 +50,10 @@ export const lookUps: LookUps = {
       '{Alege|Alegeți} un singur răspuns în prima propoziție și {spune|spuneți} după ce criteriu este cel mai bun, apoi cine sau ce câștigă după alte două, fiecare cu un fapt sau o cifră, și ce ține doar de gust.',
   },
   bullets: {
-    placesIt: 'Alături: un fapt care îl situează, cum ar fi anul, rolul sau opera',
-    confirmed: 'Alături: un fapt care îl explică sau îl confirmă',
+    placesIt: 'Alături: un fapt care îl situează, cum ar fi anul sau rolul',
+    othersToo: 'Alții: cine mai ține de un răspuns complet, cu partea sa, dacă este cazul',
+    confirmed: 'Alături: un fapt care îl situează sau ajută la ținut minte',
+    caution: 'Atenție: numai dacă e des confundat, disputat sau s-a schimbat, într-un rând',
     dateOf: 'Alături: ce anume s-a întâmplat atunci, într-o propoziție',
     ifDisputed: 'Îndoieli: numai unde sursele diferă cu adevărat, într-un rând',
     restThen: 'Restul: în două până la patru propoziții, cu datele, numele sau cifrele pe care se sprijină',
@@ -107,8 +109,10 @@ export const lookUps: LookUps = {
     lookPlace: '{Adaugă|Adăugați} într-o propoziție faptul care îl explică sau îl situează.',
     lookStop:
       '{Oprește-te|Opriți-vă} aici; numai dacă sursele diferă cu adevărat, {spune|spuneți} într-un rând prin ce.',
+    lookOthers:
+      '{Numește|Numiți} pe cine mai ține de un răspuns complet, cu partea sa; altfel {oprește-te|opriți-vă} aici.',
     lookShort:
-      '{Dă|Dați} răspunsul în primul rând și dedesubt un fapt care îl confirmă și {amintește|amintiți} îndoieli numai unde sursele diferă cu adevărat.',
+      '{Dă|Dați} răspunsul în primul rând și, dedesubt, un fapt care ajută la ținut minte; dacă e des confundat cu altul, {numește-l|numiți-l} și pe acela.',
     lookEach: '{Dă|Dați} fiecare răspuns pe un rând separat, în ordine, exact și complet.',
     restStep:
       '{Răspunde|Răspundeți} la rest în două până la patru propoziții, cu datele, numele sau cifrele pe care se sprijină.',

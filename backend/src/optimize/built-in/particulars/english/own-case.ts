@@ -334,25 +334,6 @@ export const ENGLISH_OWN_CASE: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['why', 'origin', 'meaning', 'explain', 'fact', 'question', 'plain', 'small', 'unknown', 'describe'],
-    named:
-      '(?!.*(?<![\\p{L}])(?:variable|function|method|class|in (?:python|java|c\\+\\+|math))(?![\\p{L}]))(?:so |ok )?(?:why (?:do|did|does) (?:we|people|they|the british|americans|you|one|everyone|actors|sailors)(?: (?:still|even|all|always))? (?:say(?! (?:sorry|hello|hi|thank|thanks|goodbye|please|they|that|no|yes|i|we|it|something|things|grace)(?![\\p{L}]))|call (?:it|them|a|an|the)|use the (?:word|phrase|expression)|refer to)|(?:why|how come) (?:is|are|was|were)(?= )[^?\\n]{2,50} called|where does (?:the )?(?:phrase|expression|saying|word|term|name|idiom)(?= )[^?\\n]{2,60} come from)(?= )?[^?\\n]{0,90}(?<! when)',
-    sharp:
-      'Give the explanation that is best supported in the first sentence, with the oldest known use or the custom behind it and about when, then the other stories told about it, marked by how well they hold, and how it is used today.',
-    points: [
-      'Explanation: the best supported one, in the first sentence',
-      'Grounds: the oldest known use or the custom behind it, about when',
-      'Other stories: each in a line, with how well it holds',
-      'Today: how it is used, and where it would be out of place',
-    ],
-    steps: [
-      'Say what it means and who says it.',
-      'Give the likeliest origin with what supports it.',
-      'Name the story that is often told and not proven.',
-    ],
-  },
-  {
-    asked: true,
     over: [
       'plan',
       'small',
