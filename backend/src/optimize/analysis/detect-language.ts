@@ -90,7 +90,7 @@ const TELLING_SIGNS = 2;
 const CHINESE_VERB = /^(?:请|帮我)?(?:翻译|总结|润色|改写|校对|扩写|缩写|解释)/u;
 /** The order or the question is in Chinese, whatever foreign words stand beside it. */
 const ORDERED_IN_CHINESE =
-  /^[\s“"]*(?:请|帮我|给我|用|把|将)?[\p{Script=Han}，、]{0,6}(?:翻译|翻成|译成|总结|润色|改写|校对|扩写|缩写|解释|分析|纠正|写|帮|什么意思)[\p{Script=Han}]*|(?:是什么问题|是什么意思|什么意思|怎么(?:办|解决|改|回事|翻译|读|用)|是什么原因|为什么报错|哪里(?:错|不对)|报错)[^\p{Script=Latin}]{0,12}(?:$|代码|[，。？?：:])/u;
+  /^[\s“"]*(?:请|帮我|给我|用|把|将)?[\p{Script=Han}，、]{0,6}(?:翻译|翻成|译成|总结|润色|改写|校对|扩写|缩写|解释|分析|纠正|写|帮|什么意思)[\p{Script=Han}]*|(?:是什么问题|是什么意思|什么意思|(?:怎么|咋|如何)(?:办|解决|处理|改|修|弄|整|搞|写|配置?|设置|实现|安装|回事|翻译|读|用)|怎样(?:解决|处理|修改|设置|实现|安装)|是什么原因|为什么报错|哪里(?:错|不对)|报错)[^\p{Script=Latin}]{0,12}(?:$|代码|[，。？?：:])/u;
 const LEAST_OF_AN_ORDER = 4;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LATIN_IN_FRONT = /^\s*(?:how|what|why|can|could|please|is|does|do|which|when|where)(?![\p{L}])/iu;

@@ -334,7 +334,7 @@ export const ASKS_THE_TIME = lean(
 
 /** "Suggest a name": one is wanted. */
 export const ONE_NAME = lean(
-  /(?<![\p{L}])(?:an?|one|the (?:best|perfect|right)) (?:\p{L}+ ){0,2}(?:idea|(?:brand |user)?name|title|nickname|slogan|handle|motto|tagline)(?!s)(?![\p{L}])|(?<![\p{L}])(?:un|una|une|ein|einen|um|uma|o) (?:\p{L}+ )?(?:nombre|nom|namen?|nome|nume|titulo|titre|titel|titolo|titlu)(?![\p{L}])|(?:一个|个)(?:.{0,6})?(?:名字|名称|标题)|名前を一つ|(?:^|\s)(?:اسما|اسم|عنوانا)(?: \p{L}+)? (?:ل|واحد|مناسب)/u,
+  /(?<![\p{L}])(?:an?|one|the (?:best|perfect|right)) (?:\p{L}+ ){0,2}(?:idea|(?:brand |user)?name|title|nickname|slogan|handle|motto|tagline)(?!s)(?![\p{L}])|(?<![\p{L}])(?:un|una|une|ein|einen|um|uma|o) (?:\p{L}+ )?(?:nombre|nom|namen?|nome|nume|titulo|titre|titel|titolo|titlu)(?![\p{L}])|(?<![两二三四五六七八九十几些\p{Nd}] ?)个(?:.{0,6})?(?:名字|名称|标题)|名前を一つ|(?:^|\s)(?:اسما|اسم|عنوانا)(?: \p{L}+)? (?:ل|واحد|مناسب)/u,
 );
 
 /** With a program or a device there is one way to do it, and no advice for life. */

@@ -145,6 +145,19 @@ const AT_THE_TOP = lean(
   /(?:世界|全球|地球|中国|亚洲|欧洲|非洲|美洲|日本|历史|太阳系|人体)[^，。？?]{0,12}最(?:高|大|长|深|小|短|快|远|古老|早|多|重|热|冷)的?[^，。？?]{1,10}(?:是(?:什么|哪|谁)|叫什么)|(?:[一二三四五\p{Nd}]+番目に|最も|一番|世界一)[^。？?]{1,24}は(?:何|どこ|誰|どれ|どの)/u,
 );
 
+/** The first of a row that figures put in order. */
+const FIRST_SO_MANY = lean(
+  /最(?:高|大|长|深|小|短|快|远|古老|早|多|重|热|冷|广|富|贵)的?(?:前)?(?:[三四五六七八九十两]|\p{Nd}+)(?:个|座|条|位|种|大|家|项)(?!.{0,12}(?:故事|书|电影))|(?:人口|面積|高|大き|長|多|深|速)[^。？?]{0,6}(?:順|上位|トップ)[^。？?]{0,4}(?:[三五十\p{Nd}])/u,
+);
+const IN_A_ROW: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'entries',
+  'list',
+  'roster',
+  'fact',
+  'question',
+  'recommend',
+]);
+
 /** What a society ought to do, or may come to. */
 const DISPUTED =
   /(?:应该|应当|该不该|应不应该)(?:被)?[^，。？?]{0,16}(?:合法化|禁止|废除|取消|强制|普及|免费|立法|推行|允许|征收|限制)[^？?]{0,12}(?:吗|[？?])|(?:应(?:该)?|该)由(?:谁|哪)|责任(?:应该|该|应)?(?:由谁|归谁|在谁)|谁(?:应该|该)(?:负责|承担)|責任(?:は誰|を誰)|誰が責任|(?:会|能)(?:不会)?(?:彻底|完全|最终)?(?:取代|代替|毁灭|超越|消灭)[^？?]{1,12}(?:吗|[？?])|(?:べき(?:でしょうか|ですか|か)|と言える(?:でしょう|の)?か|と言えますか)/u;
@@ -209,6 +222,12 @@ export const QUESTIONS: readonly Frame[] = [
     kind: 'record',
     asks: AT_THE_TOP,
     holds: ({ read }) => read === 'question' || read === 'describe' || read === 'fact' || read === 'roster',
+  },
+  {
+    kind: 'rank',
+    asks: FIRST_SO_MANY,
+    unless: WRITTEN,
+    holds: ({ read, hasMaterial }) => !hasMaterial && IN_A_ROW.has(read),
   },
   { kind: 'why', asks: CAUSES_OF, holds: ({ read }) => read === 'explanations' },
   { kind: 'effects', asks: AND_MEASURES, unless: WRITTEN, holds: isMadeAnew },

@@ -1,3 +1,4 @@
+import { ASKS_FOR_HELP, HARDLY_READ, TELLS_OR_ASKS } from '../asks-for-help.js';
 import { FAULT_ASKED } from '../fault-asked.js';
 import { WHERE_TO_START_READ_AS } from '../first-steps.js';
 import type { Particular } from '../particular.js';
@@ -14,6 +15,84 @@ const END = '(?:呢|啊|呀|吗|才好|比较好|比较合适|合适|好|最好|
 
 /** What people ask in a few words that mean one thing, with or without a question mark. */
 export const CHINESE_ASKED: readonly Particular[] = [
+  {
+    asked: true,
+    over: [...ASKS_FOR_HELP, 'decide', 'yesno', 'harm', 'why', 'recommend', 'troubleshoot', 'consult', 'choice'],
+    named:
+      '(?=.*(?:落枕|疼|痛|酸|麻|响|痒|晕|胀|肿|咳|抽筋|出汗|掉头发|脱发|长痘|失眠|睡不|易醒|犯困|便秘|拉肚子|口臭|起皮|黑眼圈|心慌|耳鸣))[^：:\\n]{3,50}?(?:是不是|是|跟|和|因为)[^，。？?]{1,16}(?:问题|原因|引起的?|导致的?|有关系?|缺\\p{L}{1,4}|不足|太[\\p{L}]{1,3}|了)?(?:吗|么|吧|呢)?[？?，,][^：:\\n]{0,6}(?:怎么|如何|该|应该|要|怎样|吃什么)[^：:\\n]{0,30}$',
+    sharp:
+      '先说有多大可能是这个原因、还有哪些常见原因、各怎么自己判断，再回答接下来怎么选或怎么做，具体到可以照办，最后说多久没有好转或出现什么情况就该去看、挂什么科。',
+    points: [
+      '原因：有多大可能是这个，还有哪些常见的',
+      '判断：各怎么自己看出来',
+      '做法：怎么选、怎么做，具体到可以照办',
+      '就医：多久没有好转、出现什么情况该去，挂什么科',
+    ],
+    steps: [
+      '先回答是不是这个原因，再列出其他可能和判断的办法。',
+      '再按最可能的原因写怎么选或怎么做。',
+      '最后说什么情况该去看医生。',
+    ],
+  },
+  {
+    asked: true,
+    over: [...HARDLY_READ, 'classify', 'yesno', 'choice', 'question', 'fact', 'decide', 'compare', 'explain', 'truth'],
+    named:
+      '(?!.*(?:我|你|他|她|判断|分类|哪|选|买|去|吃|更|应该|先|下列|以下|下面|贵|便宜|男|女|谁))[^，。：:？?\\n]{1,16}?(?:到底|究竟)?(?:是|算|属于)(?:一种)?[^，。：:？?\\n]{1,10}(?:，)?还是[^，。：:？?\\n]{1,12}[呢啊呀]?[？?]?$',
+    sharp:
+      '第一句说是哪一个、按什么定义，再说另一种说法从哪个角度也成立，点出起决定作用的一两个特征，最后举一个同样容易弄混的例子。',
+    points: [
+      '答案：是哪一个，按什么定义',
+      '另一种说法：从哪个角度也成立',
+      '特征：起决定作用的一两个',
+      '类似：一个同样容易弄混的例子',
+    ],
+    steps: ['先说是哪一个、按什么定义。', '再说另一种说法从哪里来、何时成立。'],
+  },
+  {
+    asked: true,
+    over: [...ASKS_FOR_HELP, 'decide', 'yesno', 'harm', 'choice', 'troubleshoot', 'consult'],
+    named:
+      '(?!.*(?:狗|猫|鱼|花|兔))[^：:\\n]{2,60}?(?:要不要|用不用|需不需要|需要|该不该|可不可以|能不能|可以)(?:先|马上|给[他她]|给(?:孩子|宝宝|老人))*(?:吃|用|喂|服|打|喝)(?:点|些|一点)?[^，。？?\\n]{0,5}(?:药|抗生素|布洛芬|美林|泰诺林|阿莫西林|头孢|消炎|感冒灵|冲剂)[^：:\\n]{0,20}$',
+    sharp:
+      '第一句说现在要不要用药，看哪几样来决定，再说先不用药时在家怎么护理，要用时哪些人不能用、用量按什么定、不能和什么同用，出现哪些情况必须马上去医院。',
+    points: [
+      '结论：现在要不要用，看哪几样来决定',
+      '在家：先不用药时怎么护理，隔多久再看',
+      '用药：哪些人不能用，用量按什么定，不能和什么同用',
+      '马上去医院：出现哪些情况',
+    ],
+    steps: ['先说现在要不要用药、看什么决定。', '再写在家怎么护理、隔多久再看。', '最后列出必须马上去医院的情况。'],
+  },
+  {
+    asked: true,
+    over: [...ASKS_FOR_HELP, 'harm', 'yesno', 'effects', 'decide', 'support'],
+    named: `[^：:\\n]{4,60}?(?:会不会|会|是不是会?)(?:很|太)?(?:影响|伤|破坏)(?:到)?[^，。？?\\n]{0,6}(?:感情|关系|友谊|和气)(?:吗|么|嘛)?${END}`,
+    sharp:
+      '第一句直接回答，说明取决于什么，再给几种可以先试的折中办法，写出怎么开口的原话和合适的时机，最后说看到什么迹象就该停下来谈一谈。',
+    points: [
+      '结论：放在第一句，取决于什么',
+      '办法：几种可以先试的，从容易的开始',
+      '开口：什么时候说，原话怎么说',
+      '迹象：看到什么就该停下来谈一谈',
+    ],
+    steps: ['先用一句话回答，说明取决于什么。', '再写可以先试的办法和开口的原话。', '最后说哪些迹象要当心。'],
+  },
+  {
+    asked: true,
+    over: [...HARDLY_READ, 'copy', 'text', 'entries', 'list', 'points', 'extract', 'input'],
+    named:
+      '[^：:\\n]{0,30}?(?:写出?|提炼出?|总结出?|列出|给出|想)(?:它的?|该产品的?)?(?:[一二两三四五六七八九十几]|\\p{Nd}+)(?:个|条|点)[^，。：:\\n]{0,8}(?:核心)?卖点[^，：:\\n]{0,10}$',
+    sharp:
+      '每个卖点一句话，先说对用的人有什么好处，再用给出的信息证明，最能打动这类人的放在第一个，彼此不重复，没给出的参数和效果不写。',
+    points: [
+      '每个卖点：先说好处，再用给出的信息证明',
+      '顺序：最能打动这类人的在前',
+      '差异：每个只讲一点，彼此不重复',
+      '事实：没给出的参数和效果不写',
+    ],
+    steps: ['先想给谁用、他们最在意什么。', '把每条信息变成对他们的一个好处。', '按打动人的程度排列，每个一句。'],
+  },
   {
     asked: true,
     over: [...WHERE_TO_START_READ_AS, 'training'],
@@ -46,7 +125,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['message', 'email', 'small', 'plain', 'text', 'unknown', 'entries'],
+    over: [...HARDLY_READ, 'message', 'email', 'text', 'entries'],
     named:
       '(?!.*(?:怎么|如何|什么理由|借口|修改|润色))(?=.*(?:班主任|老师|学校|上学|幼儿园|上课|孩子|儿子|女儿))[^。：:]{0,40}?请[^，。：:]{0,6}假(?!期|装|如|条|设|日)[^：:]{0,60}$',
     sharp: '写明请假的起止时间和原因，语气礼貌，两三句话说完，可以直接发送，我没说的用[方括号]标出，不编细节。',
@@ -58,7 +137,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['message', 'email', 'small', 'plain', 'text', 'unknown', 'entries'],
+    over: [...HARDLY_READ, 'message', 'email', 'text', 'entries'],
     named:
       '(?!.*(?:怎么|如何|什么理由|借口|修改|润色))[^。：:]{0,40}?请[^，。：:]{0,6}假(?!期|装|如|条|设|日)[^：:]{0,60}$',
     sharp:
@@ -86,20 +165,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'advice',
-      'suggest',
-      'message',
-      'howto',
-      'decide',
-      'yesno',
-      'text',
-      'troubleshoot',
-    ],
+    over: [...TELLS_OR_ASKS, 'advice', 'message', 'howto', 'decide', 'yesno', 'text', 'troubleshoot'],
     named:
       '(?=.*(?:房东|二房东|商家|车商|店|卖家|平台|客服|公司|老板|单位|中介|物业|机构|培训|健身房|酒店|航空|保险|开发商|装修|快递|押金|定金|订金|货款|尾款|工资|发票))(?!.*(?:室友|朋友|同学|亲戚|伤感情|能不能))[^：:？?]{2,40}?(?:(?:不|拒绝|不肯|不给|不愿意|概不)(?:退(?:款|钱|费|押金|货)?|还钱|赔|赔偿|发工资|开发票|认账|给换|负责)(?:了)?(?:[，, ]?(?:我该|怎么|如何|微信|该).{0,16})?)$|[^：:\\n]{2,60}?(?:押金|定金|订金|违约金|赔偿金?|补偿金?)[^，。？?\\n]{0,6}(?:能不能|能|可以|怎么|还能|该)(?:要回来?|退|算|拿回?|赔|讨)[^：:\\n]{0,30}',
     sharp:
@@ -114,19 +180,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'suggest',
-      'interview',
-      'list',
-      'advice',
-      'entries',
-      'fact',
-      'pieces',
-    ],
+    over: [...TELLS_OR_ASKS, 'interview', 'list', 'advice', 'entries', 'fact', 'pieces'],
     named:
       '(?!.*(?:面试官|会问))[^：:]{2,24}?(?:要|该|应该|需要|可以)问(?:什么|些什么|啥|哪些(?:问题)?|房东什么|医生什么)[^：:]{0,8}$',
     sharp:
@@ -154,7 +208,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['names', 'ideas', 'suggest', 'plain', 'small', 'unknown', 'pieces'],
+    over: [...HARDLY_READ, 'names', 'ideas', 'suggest', 'pieces'],
     named:
       '[^，。]{0,12}?(?:宝宝|男孩|女孩|男宝|女宝|孩子|儿子|女儿|闺女|新生儿|龙凤胎|双胞胎)[^。]{0,24}?(?:起名|取名|名字|起个名|取个名)',
     sharp:
@@ -170,24 +224,8 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'email',
-      'message',
-      'plain',
-      'small',
-      'question',
-      'suggest',
-      'unknown',
-      'advice',
-      'howto',
-      'text',
-      'meaning',
-      'fact',
-      'decide',
-      'yesno',
-      'greeting',
-    ],
-    named: `${NOT_A_TONGUE}(?:我)?(?:该|应该|要|想知道|想问)?${HOW}(?:才能)?${KINDLY}(?:(?:跟|和|向|对|给|同)[^，。？?]{1,14}?(?:说(?!再见)|开口|提(?![前取交示供醒高升])|讲|解释|道歉|请假|表白|坦白|交代|沟通|借(?!条|据|书)|砍价|谈|告别|要回|请教|求情|摊牌)|拒绝(?!cookie|垃圾|诱惑|拖延)|婉拒|回绝|安慰(?!自己)|回复|回应|道歉|催(?!熟|芽|眠|吐|乳|化)|提醒(?!自己)|哄(?!睡)|夸|劝|告诉|表白|提分手|提离职|提加薪|提涨薪|谈薪|感谢|开口|反驳|怼|邀请(?!码)|请假|推掉)|${NOT_A_TONGUE}(?!.*(?:好好说话|好好說話|(?:说明书|书上|网上|法律|合同|古人|孔子|它)[^，。]{0,8}怎么说|(?:从|到|去)[^，。]{1,12}怎么回[？?。]*$))[^？?：:]{2,50}?(?:该|应该|要)?${HOW}${KINDLY}(?:(?:跟|和|向|对|给|同)[^，。？?]{1,6}?)?(?:说|沟通|交流|谈|开口|回|回复|回应|拒绝|婉拒|接话|回答|安慰|回绝|要(?:回|钱|账)?)(?:他|她|ta|它|对方|一下|人家|领导|老板|回来)*${END}`,
+    over: [...ASKS_FOR_HELP, 'email', 'message', 'text', 'meaning', 'decide', 'yesno', 'greeting'],
+    named: `${NOT_A_TONGUE}(?:我)?(?:该|应该|要|想知道|想问)?${HOW}(?:才能)?${KINDLY}(?:(?:跟|和|向|对|给|同)[^，。？?]{1,14}?(?:说(?!再见)|开口|提(?![前取交示供醒高升])|讲|解释|道歉|请假|表白|坦白|交代|沟通|借(?!条|据|书)|砍价|谈|告别|要回|请教|求情|摊牌)|拒绝(?!cookie|垃圾|诱惑|拖延)|婉拒|回绝|安慰(?!自己)|回复|回应|道歉|催(?!熟|芽|眠|吐|乳|化)|提醒(?!自己)|哄(?!睡)|夸|劝|告诉|表白|提分手|提离职|提加薪|提涨薪|谈薪|感谢|开口|反驳|怼|邀请(?!码)|请假|推掉)|${NOT_A_TONGUE}[^？?：:]{2,50}?${HOW}(?:才能)?(?:委婉|礼貌|高情商|体面|得体|不伤人|幽默|温柔|巧妙)[地的得]?(?:跟[^，。？?]{1,8})?(?:说|提醒|告诉|表达|提出|拒绝|回复)[^？?：:]{0,24}${END}|${NOT_A_TONGUE}(?!.*(?:好好说话|好好說話|(?:说明书|书上|网上|法律|合同|古人|孔子|它)[^，。]{0,8}怎么说|(?:从|到|去)[^，。]{1,12}怎么回[？?。]*$))[^？?：:]{2,50}?(?:该|应该|要)?${HOW}${KINDLY}(?:(?:跟|和|向|对|给|同)[^，。？?]{1,6}?)?(?:说|沟通|交流|谈|开口|回|回复|回应|拒绝|婉拒|接话|回答|安慰|回绝|要(?:回|钱|账)?)(?:他|她|ta|它|对方|一下|人家|领导|老板|回来)*${END}`,
     sharp:
       '给出{三种}可以直接照着说或发出去的原话，语气各不相同，说明各适合什么情况、哪句话不要说，不编我没说过的理由，并写出对方接着问起时怎么接。',
     points: [
@@ -205,22 +243,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'message',
-      'email',
-      'plain',
-      'small',
-      'suggest',
-      'unknown',
-      'pieces',
-      'text',
-      'question',
-      'advice',
-      'caption',
-      'ideas',
-      'reply',
-      'copy',
-    ],
+    over: [...TELLS_OR_ASKS, 'message', 'email', 'pieces', 'text', 'advice', 'caption', 'ideas', 'reply', 'copy'],
     named:
       '(?!.*(?:写个|写一个|一条|一封|一段|写封|写条))[^：:]{0,24}?(?:高情商|委婉|礼貌|得体|幽默|不伤人|神|机智)(?:的|地)?(?:回复|回应|拒绝|说法|话术|回怼|怼人|接话|理由)|[^：:]{0,20}?拒绝[^，。：:]{1,14}(?:的)?(?:话术|说法|理由|话|文案)',
     sharp:
@@ -249,24 +272,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'ideas',
-      'recommend',
-      'suggest',
-      'question',
-      'plain',
-      'small',
-      'list',
-      'unknown',
-      'fact',
-      'advice',
-      'decide',
-      'entries',
-      'pieces',
-      'email',
-      'greeting',
-      'howto',
-    ],
+    over: [...ASKS_FOR_HELP, 'ideas', 'recommend', 'list', 'decide', 'entries', 'pieces', 'email', 'greeting'],
     named:
       '[^：:]{0,36}?(?:送(?:什么|啥|点什么|点啥)|礼物(?:推荐|建议|送什么|选什么|怎么选|清单|灵感|有哪些|求推荐|$)|(?:什么|啥|选|挑)(?:个|点|样)?[^，。]{0,6}礼物|礼物[^，。]{0,4}(?:买|送|选|挑)(?:什么|啥))',
     sharp:
@@ -298,17 +304,10 @@ export const CHINESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: [
-      'plain',
-      'small',
-      'unknown',
+      ...ASKS_FOR_HELP,
       'message',
-      'suggest',
-      'question',
       'pieces',
-      'howto',
-      'advice',
       'describe',
-      'fact',
       'email',
       'interview',
       'reply',
@@ -333,23 +332,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'advice',
-      'howto',
-      'suggest',
-      'training',
-      'plan',
-      'schedule',
-      'fact',
-      'yesno',
-      'explain',
-      'quiz',
-      'decide',
-    ],
+    over: [...ASKS_FOR_HELP, 'training', 'plan', 'schedule', 'yesno', 'explain', 'quiz', 'decide'],
     named:
       '(?!.*(?:面试|考试题|没考好|考砸|没过|作弊|孩子|儿子|女儿|学生|焦虑|紧张|失眠|缺考|迟到|准考证))[^：:]{0,30}?(?:考试|期末|四级|六级|四六级|高数|线代|概率论|补考|月考|期中|考研|科目[一二三四]|教资|考证)[^：:]{0,24}?(?:怎么(?:复习|准备|学|背|突击|提分)|如何(?:复习|准备|突击|提分|学)|咋(?:复习|学)|来得及|复习方法|速成|抱佛脚|没复习|没学)',
     sharp:
@@ -364,20 +347,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'explain',
-      'describe',
-      'fact',
-      'why',
-      'compare',
-      'meaning',
-      'followup',
-      'howto',
-    ],
+    over: [...HARDLY_READ, 'question', 'explain', 'describe', 'fact', 'why', 'compare', 'meaning', 'followup', 'howto'],
     named:
       '(?!(?:把|将|这段|下面|以下|改|写给))(?!.*(?:是谁|哪位|改成|改写|写成|[一二三四五两几\\p{Nd}]句|字以内|不超过|故事))[^：:]{2,50}?(?:[,，。、\\s]|请|能不能|用|说得|讲得|给我|要)*(?:讲人话|说人话|通俗(?:易懂|点|一点|地?讲|地?解释|语言|的话)?|大白话|(?:小白|外行|零基础|文科生|小学生|老人|孩子|奶奶)(?:也|都)?(?:能|可以|听|看|懂|能听|能看)[^：:]{0,6}|简单(?:讲|说|解释|点)[^：:]{0,4}|傻瓜版)',
     sharp:
@@ -392,20 +362,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'compare',
-      'question',
-      'fact',
-      'recommend',
-      'decide',
-      'suggest',
-      'choice',
-      'yesno',
-      'rank',
-    ],
+    over: [...TELLS_OR_ASKS, 'compare', 'fact', 'recommend', 'decide', 'choice', 'yesno', 'rank'],
     named:
       '(?!.*(?:哪个省|哪个国家|哪个朝代))[^：:。]{2,60}?(?:选哪(?:个|一个|款|家)|哪一?(?:个|款|种|家)(?!更?容易)[^，。？?]{0,8}?(?:好|值得|适合|划算|靠谱|合适|香|省(?:钱|事|心|力|电|油|时)|快)|买哪(?:个|款)|怎么选|该选|选谁|二选一|帮我选|还是[^，。？?]{1,24}(?:更?好|合适|划算|值得))',
     sharp:
@@ -420,20 +377,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'troubleshoot',
-      'question',
-      'plain',
-      'small',
-      'unknown',
-      'why',
-      'howto',
-      'suggest',
-      'advice',
-      'fact',
-      'debug',
-      'yesno',
-    ],
+    over: [...ASKS_FOR_HELP, 'troubleshoot', 'why', 'debug', 'yesno'],
     named: `(?!.*(?:宝宝|孩子|儿子|女儿|学生|爸|妈|奶奶|爷爷|老公|老婆|室友|邻居|房东|押金|过户|空窗|租|赔|被骗|骗|网暴|被骂|钱|买|面试|回复|offer|鼻|胸|心|头|额|肚|嗓|喉|手脚|脚|皮肤|猫|狗|WordPress|wordpress|dns|播放|请说明|怎么说|去除|除掉|消除|去掉|[两三四五几]种(?:方法|办法)))(?:[^：:=(){}]{1,40}?(?:连不上|打不开|没反应|没声音|脱机|停机|连接失败|不制冷|不制热|不加热|充不(?:进|了)电?|开不了机|黑屏|蓝屏|死机|闪退|卡顿|很卡|好卡|太卡|漏水|堵了|堵住|跳闸|不亮|不转|不出水|不动了|用不了|登不上|登录不了|收不到|有?异响|嗡嗡响|有?异味|发臭|好臭|发霉|掉叶子|叶子(?:发)?黄|烂根|不脱水|不排水|自动重启|发热|发烫|耗电快|断线|掉线|没网|没信号|打不着火|卡纸)[^：:=(){}]{0,30}$|(?!.*(?:代码|疼|痛|病|沉迷|上瘾|玩手机|刷|头发|口臭|脸|男|女|粘锅|糊锅|煮糊|烧糊|丢|偷|忘|刮|撞|追尾|罚|违章|事故|闷|辞))[^：:？?]{0,40}(?:洗衣机|冰箱|空调|热水器|油烟机|微波炉|烤箱|电饭[煲锅]|洗碗机|扫地机|电视|路由器|wifi|网络|电脑|手机|打印机|投影|耳机|键盘|鼠标|马桶|下水道|水龙头|水管|地漏|水槽|暖气|地暖|墙|天花板|门锁|房门|柜门|门把手|窗|锁|灯|插座|浴室|卫生间|厕所|厨房|阳台|(?<![停火列堵晕打租买卖坐校班赶])车(?![位库费难票站牌险贷祸管展友])|轮胎|发动机|电池|excel|word|ppt|表格|文档|文件|系统|软件|账号|邮箱|绿萝|多肉|花|盆栽|叶子|发财树|君子兰|草坪)[^：:？?]{0,30}(?:怎么办|咋办|咋整|怎么处理|怎么解决|怎么回事)${END})`,
     sharp:
       '按可能性从大到小列出原因，每个写明怎么快速判断、是的话怎么处理，先做不花钱、没有风险的，写明什么情况下别自己动手，都不是时再告诉你什么。',
@@ -447,7 +391,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['howto', 'recipe', 'plain', 'small', 'unknown', 'question', 'cook', 'suggest', 'advice'],
+    over: [...TELLS_OR_ASKS, 'howto', 'recipe', 'cook', 'advice'],
     named:
       '(?!.*(?:还有|顺便|另外))[^，。：:？?]{0,14}?(?:肉|鱼|虾|鸡|鸭|鸡蛋|蛋|豆腐|排骨|牛腩|(?:拉|炒|拌|凉|意|热干|炸酱|油泼|汤)面|炒饭|焖饭|粥|汤|饼|蛋糕|面包|包子|饺子|馄饨|馒头|茄子|土豆|土豆丝|番茄|西红柿|奶茶|蟹|小龙虾|鸡翅|凉皮|寿司|粽子|月饼|披萨|泡菜|青菜|酸菜|红薯|南瓜|肉片|肉丝|排骨汤|糖醋\\p{L}{1,3}|红烧\\p{L}{1,3})(?:[，, ]?(?:怎么|如何|咋)(?:样)?(?:做|炒|煮|炖|蒸|烤|腌|煎|焖|卤|炸)|的?(?:家常)?做法|的?菜谱|食谱)',
     sharp:
@@ -476,20 +420,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'list',
-      'checklist',
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'suggest',
-      'entries',
-      'advice',
-      'fact',
-      'howto',
-      'trip',
-    ],
+    over: [...ASKS_FOR_HELP, 'list', 'checklist', 'entries', 'trip'],
     named: `[^：:]{2,24}?(?:(?:需要|要|该|应该)?(?:带|备|准备)(?:什么|啥|哪些)(?:东西|物品|行李|用品|材料)?|要带的?东西)${END}`,
     sharp: '按用途分组列出并写明数量，标出缺了就办不成的，再写最容易忘的和不必带的，取决于我的情况的地方说明怎么判断。',
     points: ['分组：按用途，写明数量', '标注：缺了就办不成的', '容易忘：大多数人会漏的', '不必：带了也用不上的'],
@@ -497,18 +428,11 @@ export const CHINESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: [
-      'howto',
-      'question',
-      'plain',
-      'small',
-      'unknown',
-      'fact',
+      ...ASKS_FOR_HELP,
       'document',
       'email',
       'text',
       'essay',
-      'suggest',
-      'advice',
       'outline',
       'summarise',
       'application',
@@ -534,10 +458,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
+      ...TELLS_OR_ASKS,
       'fact',
       'explain',
       'evaluate',
@@ -545,7 +466,6 @@ export const CHINESE_ASKED: readonly Particular[] = [
       'yesno',
       'readcode',
       'judge',
-      'suggest',
       'summarise',
       'entries',
     ],
@@ -563,21 +483,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'howto',
-      'formula',
-      'question',
-      'suggest',
-      'change',
-      'code',
-      'entries',
-      'list',
-      'fact',
-      'advice',
-    ],
+    over: [...ASKS_FOR_HELP, 'formula', 'change', 'code', 'entries', 'list'],
     named:
       '(?!.*(?:乱码|打不开|只读|没了|不见|报错|崩|卡死|代表什么|是什么|什么意思|哪几种|有哪些|大纲|文案|稿|合同|简历|主题|封面|模板))(?:在|用)?(?:excel|wps|表格|word|ppt|飞书|石墨|腾讯文档|ps|photoshop|pr|剪映|notion)[^：:]{0,3}(?:里|中|怎么|如何|咋|批量|[\\p{L}]{2})[^：:]{3,60}',
     sharp:
@@ -604,7 +510,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'question', 'suggest', 'advice', 'fact', 'howto', 'troubleshoot', 'cook'],
+    over: [...ASKS_FOR_HELP, 'troubleshoot', 'cook'],
     named: `(?!.*(?:菜市|洗碗|发票|孩子|宝宝|狗|猫|减肥|胖))[^：:？?]{0,30}(?:红烧|清蒸|[炒炖煮蒸煎炸烤腌焯烙](?!鱼缸)|[肉鱼虾饭汤粥菜饼酱丝面](?!试|板|子(?:掉|脏))|蛋糕|面包|馒头|饺子|豆腐|鸡蛋|排骨|土豆|咖喱|米饭|火候)[^：:？?，。]{0,14}(?:老是|总是|总|每次|容易|太|不|粘|糊|柴|腥|老|硬|散|塌|苦|咸|淡|酸|辣|焦|烂|稀|稠|发黄|发黑|出水)[^：:？?]{0,16}(?:怎么办|咋办|咋整|怎么解决|怎么补救)${END}`,
     sharp:
       '先说最可能的原因，再说这一次还能怎么补救，下次在哪一步怎么改，时间、火候和用量写清楚，并说明怎样看出到位了。',
@@ -617,7 +523,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'question', 'suggest', 'advice', 'fact', 'howto'],
+    over: ASKS_FOR_HELP,
     named: `[^：:？?]{0,40}(?:健保|社保|医保|公积金|劳保|签证|护照|户口|居住证|身份证|驾照|档案|营业执照|税)[^：:？?]{0,30}(?:怎么办|怎么弄|怎么处理|怎么转|怎么办理|如何办理|怎么申请|如何申请)${END}`,
     sharp:
       '按先后写要办的每一步、在哪里办、要带什么材料、各自的期限，说明中间会不会中断、不办会怎样，没把握的规定标明要向哪个部门核实。',
@@ -643,20 +549,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'suggest',
-      'advice',
-      'fact',
-      'howto',
-      'decide',
-      'yesno',
-      'message',
-      'why',
-    ],
+    over: [...ASKS_FOR_HELP, 'decide', 'yesno', 'message', 'why'],
     named: `(?!.*(?:代码|报错|去哪里?怎么办|手续|发烧|疼|痛|吐|出血|吃药|过敏|喷嚏|咳|流(?:眼)?泪|拉肚子|不吃饭|不吃东西|痒|病|晕|失眠|睡不着|肿|疹|便秘))[^：:？?]{5,80}?(?:怎么办|咋办|咋整|怎么处理|怎么解决|如何(?:处理|解决)|该怎么做|有(?:什么)?办法吗)${END}`,
     sharp:
       '先说现在马上能做的一件事，再按先后写接下来怎么做、必要时找谁，说明怎样看出有效，我的哪个情况会改变做法，以及千万别做什么。',
@@ -670,7 +563,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['recommend', 'suggest', 'question', 'plain', 'small', 'fact', 'list', 'unknown', 'entries'],
+    over: [...TELLS_OR_ASKS, 'recommend', 'fact', 'list', 'entries'],
     named:
       '(?!.*(?:书|电影|电视剧|剧|动漫|番|歌|曲|乐|漫画|小说|游戏|播客|podcast|频道|博主|演员|主播|诗|餐厅|馆子|美食|景点|公园|地方|酒店|民宿|店|礼物|名字|专业|工作|查错|推荐信|推荐人|推荐语|[一两二三四五六七八九十几\\p{Nd}]+(?:个|首|本|部|款|位|套|家|条|种|支|样)))(?:推荐|求推荐|有没有|有什么|想买|买)?[^：:，。]{2,30}?(?:推荐|买什么(?:牌子|样的|好)?|哪个牌子[^，。]{0,6}|什么牌子[^，。]{0,6}|有什么推荐|求推荐|怎么挑)',
     sharp:
@@ -685,26 +578,14 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'followup',
-      'plain',
-      'question',
-      'small',
-      'unknown',
-      'suggest',
-      'message',
-      'literal',
-      'explain',
-      'why',
-      'meaning',
-    ],
+    over: [...TELLS_OR_ASKS, 'followup', 'message', 'literal', 'explain', 'why', 'meaning'],
     named: `(?:还是)?(?:没(?:看|听|太|弄|搞)?(?:懂|明白)|(?:看|听)不(?:太)?懂|不(?:太|是很)?(?:懂|明白|理解)|没理解)${END}|(?:刚才|上面|前面)[^：:]{0,14}(?:没懂|不懂|再(?:讲|说|解释)[^：:]{0,6})${END}`,
     sharp: '换一种和刚才不同的讲法，句子更短，用一个生活里的例子一步步讲，不跳步，最后问我哪一步还不清楚。',
     points: ['讲法：和刚才不同，句子更短', '例子：一个生活里的', '步骤：一次一步，不跳步', '最后：问我哪一步还不清楚'],
   },
   {
     asked: true,
-    over: ['followup', 'plain', 'small', 'question', 'unknown', 'suggest', 'message'],
+    over: [...TELLS_OR_ASKS, 'followup', 'message'],
     named:
       '(?:不是|不对|错了)?[,，。 ]*(?:不是这个意思|我(?:的意思)?(?:是说|的意思是|想要的是|问的是|要的是|说的是)|不是我(?:要|想要|问)的)[^：:]{0,60}$',
     sharp: '把这句话当作对我上一个要求的更正，其余部分照旧，直接给出完整的新答案，不用道歉。',
@@ -712,7 +593,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['followup', 'plain', 'small', 'unknown', 'message', 'suggest', 'pieces', 'list', 'question'],
+    over: [...TELLS_OR_ASKS, 'followup', 'message', 'pieces', 'list'],
     named: `(?:再|换)(?:来|给(?:我)?|写|想)?(?:几|一些|点|[两三四五六七八九十]|\\p{Nd}+)?(?:个|条|种|版|批|句|首|段|篇)?(?:别的|其他的|不一样的|新的)?(?:风格|说法|角度|版本)?${END}`,
     sharp: '按我之前的要求再给新的，角度和写法都和已经给过的不同，不重复、不只换词，标出最好的一个。',
     points: [
@@ -724,7 +605,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['cook', 'plain', 'small', 'unknown', 'question', 'suggest', 'meals', 'recipe', 'howto', 'recommend'],
+    over: [...TELLS_OR_ASKS, 'cook', 'meals', 'recipe', 'howto', 'recommend'],
     named:
       '[^。：:]{0,8}?(?:家里|冰箱里?|手边|手头)(?:只|还)?(?:剩下?|有)[^。：:]{2,40}?(?:做|吃|弄|炒|煮)(?:点|个|一?道|一?顿|些|什么|啥)[^。：:]{0,16}$',
     sharp:

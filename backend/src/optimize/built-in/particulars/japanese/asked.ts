@@ -1,3 +1,4 @@
+import { ASKS_FOR_HELP, HARDLY_READ, TELLS_OR_ASKS } from '../asks-for-help.js';
 import { FAULT_ASKED } from '../fault-asked.js';
 import { WHERE_TO_START_READ_AS } from '../first-steps.js';
 import type { Particular } from '../particular.js';
@@ -9,6 +10,45 @@ const NOT_A_TONGUE =
 
 /** What people ask in a few words that mean one thing, with or without a question mark. */
 export const JAPANESE_ASKED: readonly Particular[] = [
+  {
+    asked: true,
+    over: [...ASKS_FOR_HELP, 'decide', 'yesno', 'harm', 'why', 'recommend', 'troubleshoot', 'consult', 'choice'],
+    named:
+      '(?=.*(?:痛|だるい|しびれ|こる|凝|かゆ|むくみ|めまい|寝違|眠れ|疲れ|咳|抜け毛|ニキビ|便秘|下痢|乾燥))[^：:\\n]{3,50}?(?:せい|から|ため|原因|不足|のが)[^。？?]{0,8}[？?。、][^：:\\n]{0,20}(?:どう|どんな|何を|どの)[^：:\\n]{0,24}$',
+    sharp:
+      'それが原因である可能性と、ほかによくある原因、それぞれの自分での見分け方をまず示し、次にどう選ぶか、何をするかをそのまま実行できる形で答え、どのくらい続いたら、どんな症状なら何科を受診すべきかを述べてください。',
+    points: [
+      '原因：その可能性と、ほかによくあるもの',
+      '見分け方：それぞれ自分で確かめる方法',
+      '対策：選び方や、することを具体的に',
+      '受診：どのくらい続いたら、どんな症状なら、何科か',
+    ],
+    steps: [
+      'それが原因かどうかに答え、ほかの可能性と見分け方を挙げる。',
+      '最も可能性の高い原因に合わせて、選び方やすることを書く。',
+      '受診の目安で締めくくる。',
+    ],
+  },
+  {
+    asked: true,
+    over: [...ASKS_FOR_HELP, 'cook', 'recipe', 'meals', 'recommend', 'ideas', 'yesno'],
+    named:
+      '[^：:\\n]{0,10}?(?:冷蔵庫|家|うち|手元)(?:の中)?に(?:は|ある)?[^：:\\n]{2,40}?(?:しか|だけ|が余|が残|がある|があり|で)[^：:\\n]{0,24}(?:作れ|作り|できる|何か|一品|レシピ|料理|おかず|献立)[^：:\\n]{0,20}$',
+    sharp:
+      '挙げた食材を主に使う料理を三つ、家にある調味料だけで作れるものに限って挙げ、一番のおすすめについて分量、番号付きの手順、火加減と時間、でき上がりの目安を書いてください。',
+    points: [
+      '料理：挙げた食材を主に使うものを三つ、一番に印',
+      '作り方：一番のものの分量、番号付きの手順、火加減と時間',
+      '買い足し：普通の調味料のほかは無し',
+      '目安：でき上がりを見分ける見た目や香り',
+    ],
+    steps: [
+      '挙げた食材だけでできるものを選ぶ。',
+      '一番のものの作り方を分量と時間つきで書く。',
+      'でき上がりの目安を添える。',
+    ],
+    assumes: 'Number: three dishes to choose from.',
+  },
   {
     asked: true,
     over: [...WHERE_TO_START_READ_AS, 'training'],
@@ -43,7 +83,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['message', 'reply', 'email', 'plain', 'small', 'unknown', 'suggest', 'text', 'question'],
+    over: [...TELLS_OR_ASKS, 'message', 'reply', 'email', 'text'],
     named:
       '[^：:。]{2,30}?(?:された|言われた|来た|きた|届いた|誘われた|聞かれた)(?:とき|時|場合)?(?:の|、|,)?(?:返事|返信|返し|答え方|返し方|対応)[^：:。]{0,10}$',
     sharp:
@@ -58,19 +98,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'troubleshoot',
-      'question',
-      'why',
-      'suggest',
-      'advice',
-      'cook',
-      'howto',
-      'fact',
-    ],
+    over: [...ASKS_FOR_HELP, 'troubleshoot', 'why', 'cook'],
     named: `(?!.*(?:髪|肌|体|姿勢|天気|web|データ|写真|ネイル|メイク|化粧|唇|手荒|靴|服|関係|人間|生活))(?:[^：:。？?]{2,24}?(?:が|は)?(?:パサパサ|べちゃべちゃ|べちゃっと|固く|硬く|かたく|焦げ|しぼむ|しぼんで|膨らまない|ふくらまない|分離|水っぽく|くっつく|崩れる|苦く|生焼け|ダマに)[^：:。]{0,14}$|[^：:？?]{0,30}(?:カレー|ご飯|ごはん|肉|魚|卵|スープ|味噌汁|煮物|炒め物|唐揚げ|天ぷら|ケーキ|クッキー|パン|ハンバーグ|餃子|ソース|パスタ|麺|豆腐|野菜|サラダ|プリン|鍋物|生地)[^：:？?]{0,20}(?:苦|辛|しょっぱ|甘|酸っぱ|薄|濃|焦げ|硬|固|生焼け|べちゃ|ベチャ|パサ|ぱさ|水っぽ|くっつ|膨らま|ふくらま|崩れ|分離|臭|まず)[^：:？?]{0,24}(?:どうしたら(?:いい|良い|よい)|どうすれば(?:いい|良い|よい|[^。？?]{1,12})|どうしよう|対処法|直し方|解決(?:法|策|方法)|困って(?:る|いる|ます|います))${END})`,
     sharp:
       '考えられる原因を可能性の高い順に挙げ、それぞれ見分け方と次に変えることを一つずつ示し、今あるものを生かす方法と、うまくいった状態の目安も添えてください。',
@@ -83,7 +111,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['names', 'ideas', 'suggest', 'plain', 'small', 'unknown', 'pieces'],
+    over: [...HARDLY_READ, 'names', 'ideas', 'suggest', 'pieces'],
     named:
       '(?!.*(?:犬|猫|ペット|うさぎ|ハムスター|インコ|キャラ|主人公|人形|物語|小説))[^。]{0,16}?(?:赤ちゃん|男の子|女の子|息子|娘|子ども|子供|第一子|双子)[^。]{0,16}?(?:名前|名付け|命名)',
     sharp:
@@ -99,25 +127,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'email',
-      'message',
-      'plain',
-      'small',
-      'question',
-      'suggest',
-      'unknown',
-      'advice',
-      'howto',
-      'text',
-      'meaning',
-      'fact',
-      'greeting',
-      'reply',
-      'describe',
-      'words',
-      'list',
-    ],
+    over: [...ASKS_FOR_HELP, 'email', 'message', 'text', 'meaning', 'greeting', 'reply', 'describe', 'words', 'list'],
     named: `${NOT_A_TONGUE}(?!.*(?:別の言い方|言い方で(?:[0-9]|[一二三四五六七八九十])|ことわざ|時間の|機械|aiに))[^：:]{0,50}?(?:(?:の|を|な|い|角が立たない|上手な|うまい|うまく|丁寧な|失礼のない|やんわり|傷つけない)*(?:断り方|断る方法|伝え方|言い方|切り出し方|謝り方|慰め方|励まし方|誘い方|頼み方|返し方|注意の仕方|叱り方|褒め方|別れ方|返事の仕方)|(?:どう|なんて|何て|何と|どうやって|どのように|なんと)(?:やって|言って|上手く|うまく)?(?:伝え(?:る|よう|たら|れば)|言(?:う|えば|おう|ったら)|断(?:る|れば|ったら|ろう)|切り出(?:す|せば|したら|そう)|返(?:す|せば|したら|事|信)(?:する|すれば|したら)?|答え(?:る|れば|たら)|謝(?:る|れば|ったら)|慰め(?:る|れば|たら)|励ま(?:す|せば|したら)|誘(?:う|えば|ったら)|頼(?:む|めば|んだら)|声(?:を)?かけ(?:る|れば|たら)))`,
     sharp:
       'そのまま言えるまたは送れる言い方を、調子を変えて{三つ}示し、どんな場合に合うか、避けたい一言、相手の反応に応じた次の一言も添えてください。',
@@ -149,25 +159,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'ideas',
-      'recommend',
-      'suggest',
-      'question',
-      'plain',
-      'small',
-      'list',
-      'unknown',
-      'fact',
-      'advice',
-      'decide',
-      'entries',
-      'pieces',
-      'greeting',
-      'howto',
-      'text',
-      'names',
-    ],
+    over: [...ASKS_FOR_HELP, 'ideas', 'recommend', 'list', 'decide', 'entries', 'pieces', 'greeting', 'text', 'names'],
     named:
       '[^：:]{0,36}?(?:プレゼント|誕プレ|贈り物|ギフト|お土産|手土産|差し入れ|お返し|内祝い|引き出物|(?:彼女|彼氏|妻|夫|嫁|旦那|母|父|友達|上司|祖母|祖父)の?(?:誕生日|記念日|クリスマス|還暦)[ 　、]*予算|出産祝い|結婚祝い|退職祝い|記念品)(?:[^：:。文言]{0,24})$',
     sharp:
@@ -184,17 +176,10 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: [
-      'plain',
-      'small',
-      'unknown',
+      ...ASKS_FOR_HELP,
       'message',
-      'suggest',
-      'question',
       'pieces',
-      'howto',
-      'advice',
       'describe',
-      'fact',
       'email',
       'interview',
       'reply',
@@ -232,22 +217,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'advice',
-      'howto',
-      'suggest',
-      'training',
-      'plan',
-      'schedule',
-      'fact',
-      'yesno',
-      'explain',
-      'quiz',
-    ],
+    over: [...ASKS_FOR_HELP, 'training', 'plan', 'schedule', 'yesno', 'explain', 'quiz'],
     named:
       '(?!.*(?:問題を作|子ども|子供|息子|娘|生徒|緊張|不安|落ちた|カンニング|テストコード|単体テスト|ユニット))[^：:]{0,30}?(?:テスト|試験|期末|中間|受験|検定|英検|toeic|簿記|単位)[^：:]{0,24}?(?:間に合(?:う|わない)|勉強(?:法|方法|してない|の仕方)|やばい|ヤバい|どう勉強|何(?:を|から)(?:勉強|やれば|すれば)|対策|一夜漬け|落としそう|受かる(?:に|方法)|合格(?:する|したい))',
     sharp:
@@ -262,19 +232,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'explain',
-      'describe',
-      'fact',
-      'why',
-      'compare',
-      'meaning',
-      'howto',
-    ],
+    over: [...HARDLY_READ, 'question', 'explain', 'describe', 'fact', 'why', 'compare', 'meaning', 'howto'],
     named:
       '(?!(?:以下|この文|次の))[^：:]{2,50}?(?:(?:小学生|中学生|高校生|子ども|子供|素人|初心者|猿|バカ|馬鹿|おばあちゃん|文系)(?:に|で|にも|でも)(?:も)?(?:分か|わか|解か|伝わ|説明)|(?:わかりやすく|分かりやすく|解りやすく|簡単に|やさしく|易しく|かみ砕いて|噛み砕いて|ざっくり)(?:教え|説明|解説|お願い|$))',
     sharp:
@@ -289,20 +247,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'compare',
-      'question',
-      'fact',
-      'recommend',
-      'decide',
-      'suggest',
-      'choice',
-      'yesno',
-      'rank',
-    ],
+    over: [...TELLS_OR_ASKS, 'compare', 'fact', 'recommend', 'decide', 'choice', 'yesno', 'rank'],
     named:
       '(?!.*あなた(?:は|って|の))(?:[^：:。]{2,60}?(?:どっち|どちら|どれ)(?:が|を|の方が|のほうが|に)?(?:いい|良い|よい|お得|おすすめ|オススメ|買う|選ぶ|すべき|する|向いて|便利|安い|得|べき|ベスト)|(?=.*(?:か|と|や)[^。]{1,40}(?:迷|決め))[^：:。]{2,50}?(?:迷って(?:る|いる|ます|います)|決められない))',
     sharp:
@@ -317,20 +262,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'troubleshoot',
-      'question',
-      'plain',
-      'small',
-      'unknown',
-      'why',
-      'howto',
-      'suggest',
-      'advice',
-      'fact',
-      'debug',
-      'yesno',
-    ],
+    over: [...ASKS_FOR_HELP, 'troubleshoot', 'why', 'debug', 'yesno'],
     named: `(?!.*(?:隣|近所|上の階|下の階|上司|同僚|夫|妻|彼|子ども|子供|息子|娘|生後|赤ちゃん|友|俳句|短歌|心の|気持ち|体重|落とし方|取り方|涙|鼻|咳|血|熱が|声が|返事|お金|給料|成績|書いて|文を))(?:[^：:=(){}「]{1,40}?(?:止まる|止まった|止まってしまう|つながらない|繋がらない|つながりません|繋がりません|動かない|動かなく|動きません|開かない|開けない|つかない|点かない|付かない|充電(?:でき|され)ない|充電できなく|起動しない|起動しなく|反応しない|冷えない|暖まらない|映らない|鳴らない|フリーズ|異臭|異音|音がする|水漏れ|流れない|ログインできない|認識しない|枯れ(?:る|て|そう)|黄色く|カビ|回らない|エラーが出る|印刷できない|送れない|ペアリングできない)[^：:=(){}]{0,30}$|(?=.*(?:スマホ|携帯|iphone|android|アイフォン|pc|パソコン|windows|mac|タブレット|ipad|アプリ|サイト|ネット|wi-?fi|ルーター|プリンタ|テレビ|モニター|カメラ|イヤホン|ヘッドホン|スピーカー|マイク|キーボード|マウス|洗濯機|冷蔵庫|エアコン|換気扇|掃除機|レンジ|炊飯器|トイレ|排水|浴室|風呂|水道|蛇口|車|バイク|自転車|機|器|ライト|照明|メール|ライン|line|bluetooth|起動|ログイン|ファイル|ぬか床|冷凍))[^：:=(){}「]{1,40}?(?:出ない|聞こえない|温まらない|固まる|落ちる|重い|遅い|遅すぎる|臭い|くさい|臭いがする|うるさい|漏れる|漏れて|詰まった|詰まって|届かない|入れない|消えた)[^：:=(){}]{0,30}$|[^：:=(){}「]{0,30}(?:洗濯物|洗濯機|冷蔵庫|エアコン|換気扇|掃除機|電子レンジ|炊飯器|トイレ|排水溝|浴室|風呂|壁|床|窓|ドア|鍵|服|シャツ|靴|布団|観葉植物|植物|鉢|葉|苗|芝生|車|自転車|タイヤ|スマホ|パソコン|wi-?fi)[^：:=(){}「]{2,30}(?:どうしたら(?:いい|良い|よい)|どうすれば(?:いい|良い|よい)|どうしよう|対処法|直し方)${END})`,
     sharp:
       '考えられる原因を可能性の高い順に挙げ、それぞれ手早い確かめ方と、当てはまった場合の対処を示し、お金も危険もないものから試し、自分で触らないほうがよい場合も述べてください。',
@@ -344,7 +276,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['howto', 'recipe', 'plain', 'small', 'unknown', 'question', 'cook', 'suggest', 'advice', 'fact', 'meals'],
+    over: [...ASKS_FOR_HELP, 'recipe', 'cook', 'meals'],
     named:
       '(?!.*(?:あと[、余]|それから|ついでに))[^：:？?。]{0,16}?(?:カレー|ハンバーグ|唐揚げ|からあげ|肉じゃが|味噌汁|みそ汁|スープ|シチュー|グラタン|パスタ|うどん|そば|ラーメン|チャーハン|炒飯|オムライス|親子丼|丼|鍋|おでん|煮物|煮魚|焼き魚|天ぷら|とんかつ|コロッケ|餃子|麻婆豆腐|サラダ|卵焼き|だし巻き|プリン|ケーキ|クッキー|パン|ピザ|角煮|チャーシュー|豚汁|浅漬け|漬物|ぬか漬け|ドレッシング|おにぎり|お好み焼き|たこ焼き|生姜焼き|きんぴら|ホットケーキ|おかゆ|ご飯|チキン|豆腐|きのこ|大根|キャベツ|鶏むね肉|鶏胸肉|豚肉|牛肉|ひき肉|なす|かぼちゃ)(?:の|を使った|で作る)?[^：:？?。]{0,8}?(?:作り方|レシピ|どう作る|炊き方|煮方|焼き方|茹で方|ゆで方|漬け方)',
     sharp:
@@ -373,20 +305,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'list',
-      'checklist',
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'suggest',
-      'entries',
-      'advice',
-      'fact',
-      'howto',
-      'trip',
-    ],
+    over: [...ASKS_FOR_HELP, 'list', 'checklist', 'entries', 'trip'],
     named: `[^：:。]{2,30}?(?:持ち物|必要なもの|必要な物|用意するもの|準備するもの|(?:何|なに)(?:を|が)?(?:持って(?:いく|行く|いけば|行けば)|準備|用意|必要|いる|要る)[^：:。]{0,8})${END}`,
     sharp:
       '用途ごとにまとめて数量とともに挙げ、ないと困るものに印を付け、忘れやすいものと要らないもの、場合によって変わるものの見分け方を示してください。',
@@ -400,18 +319,11 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: [
-      'howto',
-      'question',
-      'plain',
-      'small',
-      'unknown',
-      'fact',
+      ...ASKS_FOR_HELP,
       'document',
       'email',
       'text',
       'essay',
-      'suggest',
-      'advice',
       'outline',
       'application',
       'article',
@@ -436,10 +348,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
+      ...TELLS_OR_ASKS,
       'fact',
       'explain',
       'describe',
@@ -447,7 +356,6 @@ export const JAPANESE_ASKED: readonly Particular[] = [
       'meaning',
       'yesno',
       'judge',
-      'suggest',
       'entries',
       'howto',
     ],
@@ -465,21 +373,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'howto',
-      'formula',
-      'question',
-      'suggest',
-      'change',
-      'code',
-      'entries',
-      'list',
-      'fact',
-      'advice',
-    ],
+    over: [...ASKS_FOR_HELP, 'formula', 'change', 'code', 'entries', 'list'],
     named:
       '(?!.*(?:をやめて|とは|文字化け|開かない|消えた|落ちる|ってもの|vba|マクロ|文面|原稿を|って何))(?:excel|エクセル|スプレッドシート|スプシ|ワード|word|パワポ|powerpoint|outlook|アウトルック|notion|canva|フォトショ|photoshop|google ?フォーム|googleカレンダー)(?:で|の|に|を)?[ 　、]?[^：:]{3,60}',
     sharp:
@@ -533,20 +427,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'suggest',
-      'advice',
-      'fact',
-      'howto',
-      'decide',
-      'yesno',
-      'message',
-      'why',
-    ],
+    over: [...ASKS_FOR_HELP, 'decide', 'yesno', 'message', 'why'],
     named: `(?!.*(?:温暖化|社会|政府|世界|地球|日本の|少子|環境問題|貧困|コード|エラー|発熱|痛い|痛く|吐|出血|薬|アレルギー|には|眠|上達|伸ば|高め|続け|練習|勉強|計画))[^：:？?]{5,80}?(?:どうしたら(?:いい|良い|よい)|どうすれば(?:いい|良い|よい)|どうしよう|どうすべき|対処法|解決(?:法|策|方法)|困って(?:る|いる|ます|います))${END}`,
     sharp:
       'まず今すぐできることを一つ挙げ、次に順を追って何をするか、必要なら誰に相談するかを示し、効果の見分け方、私のどんな事情で変わるか、避けたい行動も述べてください。',
@@ -560,9 +441,9 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['recommend', 'suggest', 'question', 'plain', 'small', 'fact', 'list', 'unknown', 'entries'],
+    over: [...TELLS_OR_ASKS, 'recommend', 'fact', 'list', 'entries'],
     named:
-      '(?!.*(?:本|小説|映画|ドラマ|アニメ|曲|漫画|ゲーム|ポッドキャスト|レストラン|ランチ|観光|ホテル|旅館|宿|温泉|旅|行き先|スポット|場所|公園|過ごし方|料理|店|趣味|プレゼント|名前|訳|説明し|問題|番組|配信|音楽|バンド|勉強法|[一二三四五六七八九十0-9]つ|[一二三四五六七八九十0-9]冊|いくつか))[^：:。]{2,40}?(?:おすすめ|オススメ|お勧め|お薦め|選び方|(?:何|なに|どれ)(?:を|が)?買(?:う|えば)[^：:。]{0,6})',
+      '(?!.*(?:本|小説|映画|ドラマ|アニメ|曲|漫画|ゲーム|ポッドキャスト|レストラン|ランチ|観光|ホテル|旅館|宿|[一二三四0-9]泊|日帰り|デート|温泉|旅|行き先|スポット|場所|公園|過ごし方|料理|店|趣味|プレゼント|名前|訳|説明し|問題|番組|配信|音楽|バンド|勉強法|[一二三四五六七八九十0-9]つ|[一二三四五六七八九十0-9]冊|いくつか))[^：:。]{2,40}?(?:おすすめ|オススメ|お勧め|お薦め|選び方|(?:何|なに|どれ)(?:を|が)?買(?:う|えば)[^：:。]{0,6})',
     sharp:
       '一番のおすすめを決め手とともに最初に示し、より手軽なものと、より上のものを一つずつ、それぞれ弱点と向く人を添え、選ぶときに見る点を二つ挙げ、変わりやすい型番や価格には印を付けてください。',
     points: [
@@ -575,7 +456,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['followup', 'plain', 'question', 'small', 'unknown', 'suggest', 'message', 'explain', 'why', 'meaning'],
+    over: [...TELLS_OR_ASKS, 'followup', 'message', 'explain', 'why', 'meaning'],
     named: `(?:まだ|やっぱり|全然|いまいち|ちょっと|よく|うーん|すみません|[、 ])*(?:さっきの|今の|最後の|上の|その)?(?:説明|ところ|部分|話)?(?:が|は|も)?(?:全然|いまいち|よく|まだ)?(?:わからない|分からない|わからん|わかりません|分かりません|わかりにくい|理解できない|ピンとこない)${END}`,
     sharp:
       '前とは違う言い方で、短い文と身近な例を一つ使って一歩ずつ説明し直し、最後にどこがまだわからないかを一つ尋ねてください。',
@@ -588,7 +469,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['followup', 'plain', 'small', 'question', 'unknown', 'suggest', 'message'],
+    over: [...TELLS_OR_ASKS, 'followup', 'message'],
     named:
       '(?:いや|ううん|違う|ちがう|違います|[、。 ])*(?:そうじゃなくて|そうではなく(?:て)?|そういう(?:意味|こと)(?:じゃ|では)な(?:くて|い)|(?:聞きたい|知りたい|言いたい|欲しい)のは)[^：:]{0,60}$',
     sharp:
@@ -601,7 +482,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['followup', 'plain', 'small', 'unknown', 'message', 'suggest', 'pieces', 'list', 'question'],
+    over: [...TELLS_OR_ASKS, 'followup', 'message', 'pieces', 'list'],
     named: `(?:じゃあ|では|[、 ])*(?:もっと|他に|ほかに|他の|ほかの|別の|違う|もう(?:一つ|ひとつ|1つ|少し|いくつか|何個か))(?:も)?(?:の)?(?:案|アイデア|パターン|例|言い方|バージョン|候補|やつ)?(?:は|を|も|で)?(?:ある|ない|出して|お願い(?:します)?|ください|欲しい|ほしい|考えて|見せて|書いて)?${END}`,
     sharp:
       '前と同じ条件で新しいものを示し、切り口も言葉も前に出たものと変え、言い換えだけの繰り返しを避け、一番よいものに印を付けてください。',
@@ -614,19 +495,7 @@ export const JAPANESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'meals',
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'suggest',
-      'cook',
-      'list',
-      'recommend',
-      'ideas',
-      'entries',
-    ],
+    over: [...TELLS_OR_ASKS, 'meals', 'cook', 'list', 'recommend', 'ideas', 'entries'],
     named:
       '[^。：:]{0,16}?(?:平日|[\\p{N}一二三四五六七]日分|一週間分?|[\\p{N}]週間分?)[^。：:]{0,8}?(?:夕飯|夕食|晩ご飯|晩ごはん|ご飯|ごはん|お弁当|弁当|おかず|食事|献立)[^。：:]{0,30}$',
     sharp:
