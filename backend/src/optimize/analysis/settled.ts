@@ -890,6 +890,27 @@ const GUESSED = lean(
   /(?<![\p{L}])(?:guess|adivina|devine|errate|rate|adivinh\p{L}+|indovina|ghice\p{L}+)(?![\p{L}])|猜|当てて|خمن/u,
 );
 
+/** "Given the symptoms of a plant, guess what is wrong and how to rescue it": the guess is only half of it. */
+const SYMPTOMS = lean(
+  /(?<![\p{L}])(?:s[iy][mn]p?tom\p{L}*|diagnos\p{L}*|what (?:is|may be|might be|could be|has gone) wrong|krankheitszeichen)(?![\p{L}])|症状|毛病|اعراض/u,
+);
+const REMEDIED = lean(
+  /(?<![\p{L}])(?:rescue\p{L}*|save[ds]?|treat(?:ed|ment|ments)?|cured?|fix(?:ed)?|remed(?:y|ies|ied)|repair(?:ed)?|help(?: it| them)?|(?:should|can|to) (?:be )?do(?:ne)?|do about|salv\p{L}+|rescat\p{L}+|tratar\p{L}*|tratamient\p{L}*|curar\p{L}*|sauv\p{L}+|soign\p{L}+|trait(?:er|ement)\p{L}*|rett(?:e|en|et)|behand\p{L}+|helfen|heilen|tratament\p{L}*|cuidar|curarl[aoei]|trattament\p{L}*|trat(?:a|eaz\p{L}+|ez\p{L}*)|vindec\p{L}+)(?![\p{L}])|救|治|处理|怎么办|対処|علاج|انقاذ|ينقذ|تنقذ/u,
+);
+const MAY_BE_AILING: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'guess',
+  'advice',
+  'suggest',
+  'telltale',
+  'input',
+  'plain',
+  'question',
+  'consult',
+  'list',
+  'entries',
+  'helping',
+]);
+
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
  * that one of the nouns in it suggests.
@@ -897,6 +918,7 @@ const GUESSED = lean(
 export function settled({ instruction, material, read, hasCode }: Asked): TaskKind | undefined {
   const folded = foldWords(instruction).trim();
   if (!material && asksOfItself(folded)) return 'chat';
+  if (material && MAY_BE_AILING.has(read) && SYMPTOMS.test(folded) && REMEDIED.test(folded)) return 'troubleshoot';
   const ordered = hasCode ? undefined : orderedOutright(folded.replace(/^¿/u, ''), instruction, material, read);
   if (ordered) return ordered;
   if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';

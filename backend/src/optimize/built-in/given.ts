@@ -127,6 +127,7 @@ import {
 } from '../analysis/shapes/development.js';
 import { isTaught } from '../analysis/shapes/knowledge.js';
 import { DIRECTIONS, OPTIONS_NAMED, RULED_LINES } from '../analysis/shapes/lines.js';
+import { listSigns } from './list-signs.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly, toolFails } from './situation.js';
 import { lean } from '../analysis/lean.js';
@@ -626,6 +627,7 @@ function read(draft: DraftAnalysis): Given[] {
     shared: draft.wording === 'schedule' && DIVIDED_WORK.test(request),
     business: WRITTEN_TO_SOMEBODY.has(draft.wording) && TO_BUSINESS.test(request),
     contentGiven: WRITTEN_TO_SOMEBODY.has(draft.wording) && saysWhatToWrite(draft.parts.instruction, request),
+    ...listSigns(draft, request),
     contest: draft.wording === 'choice' && CONTEST.test(request),
     fewLines: draft.wording === 'speech' && FEW_LINES.test(request),
     ...(draft.wording === 'turns' ? practiceOf(request) : {}),

@@ -62,6 +62,8 @@ const OF_MANY = [
   'pieces',
   'suits',
   'titleFacts',
+  'titlesLike',
+  'titlesShare',
   'reasonEach',
   'distinctPieces',
   'storyMany',

@@ -219,7 +219,7 @@ function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
     (PLAYED.has(draft.wording) && isSetUp && playsARole(foldWords(draft.parts.instruction)))
   )
     return 'role';
-  const isTroubled = !draft.isQuestion && draft.strength !== 'strong';
+  const isTroubled = !draft.isQuestion && !draft.parts.material && draft.strength !== 'strong';
   if ((draft.task === 'troubleshoot' || draft.task === 'debug') && isTroubled)
     return STARTS_WITH_ORDER.test(draft.parts.instruction) ? 'task' : 'problem';
   if (draft.task === 'chat') return 'message';

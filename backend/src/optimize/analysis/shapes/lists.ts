@@ -94,7 +94,7 @@ export const WHAT_TO_TAKE = anyWord([
 
 /** What goes into a dish, without the way it is cooked. */
 export const INGREDIENTS = anyWord([
-  'ingredients?(?!\\p{L})|(?:shopping|grocery) list for',
+  'ingredients?(?!\\p{L})',
   'ingredientes?(?!\\p{L})',
   'ingrédients?(?!\\p{L})',
   'zutaten(?:liste)?(?!\\p{L})',

@@ -183,7 +183,11 @@ export const ANSWER_RECIPES = {
       ['sitAvoid', 'dispute'],
     ],
     guided: choose(
-      [['errorText', 'technology', '!errorGiven', '!told'], ['system', 'technology'], 'tried'],
+      [
+        ['errorText', 'technology', '!errorGiven', '!told'],
+        ['system', 'technology'],
+        ['tried', '!material'],
+      ],
       'oneCheckWait',
     ),
   },

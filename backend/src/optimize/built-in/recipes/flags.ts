@@ -77,6 +77,10 @@ export type Given =
   | 'practised'
   | Practice
   | 'weighty'
+  | 'packing'
+  | 'shopping'
+  | 'groupsTold'
+  | 'questionsWanted'
   | 'bestAsked'
   | 'notUnderstood'
   | 'tasksWanted'

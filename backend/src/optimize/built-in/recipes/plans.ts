@@ -1,33 +1,42 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
+import { PACKED_GUIDED, PACKED_STRUCTURED } from './listed-things.js';
 import { order, choose, type Recipe } from './recipe.js';
+
+/** Things to do, and neither to pack nor to buy. */
+const TICKED_OFF = ['!considered', '!prepared', '!packing', '!shopping'] as const;
 
 /** Something is laid out in time or in parts. */
 export const PLAN_RECIPES = {
   checklist: {
     sharp: [
       ['considered', 'considered'],
-      ['prepared', 'prepared', '!considered'],
-      ['checklist', '!considered', '!prepared'],
+      ['prepared', 'prepared', '!considered', '!packing', '!shopping'],
+      ['packed', 'packing', '!considered'],
+      ['shopped', 'shopping', '!packing', '!considered'],
+      ['checklist', '!groupsTold', ...TICKED_OFF],
+      ['checklistTold', 'groupsTold', ...TICKED_OFF],
     ],
     structured: [
       ['considerGroups', 'considered'],
       ['considerFind', 'considered'],
       ['considerSettle', 'considered'],
-      ['timeOrder', 'prepared', '!considered'],
-      ['cannotWait', 'prepared', '!considered'],
-      ['grouped', '!considered', '!prepared'],
-      ['tickLine', '!considered', '!prepared'],
-      ['indispensable', '!considered', '!prepared'],
+      ['timeOrder', 'prepared', '!considered', '!packing', '!shopping'],
+      ['cannotWait', 'prepared', '!considered', '!packing', '!shopping'],
+      ...PACKED_STRUCTURED,
+      ['grouped', '!groupsTold', ...TICKED_OFF],
+      ['tickLine', ...TICKED_OFF],
+      ['indispensable', ...TICKED_OFF],
       ['tickForgotten', '!considered'],
     ],
     guided: order(
       ['considerSort', 'considered'],
       ['considerAnswer', 'considered'],
       ['considerMark', 'considered'],
-      ['timeSort', 'prepared', '!considered'],
-      ['timeMark', 'prepared', '!considered'],
-      ['groupEntries', '!considered', '!prepared'],
-      ['weighEntries', '!considered', '!prepared'],
+      ['timeSort', 'prepared', '!considered', '!packing', '!shopping'],
+      ['timeMark', 'prepared', '!considered', '!packing', '!shopping'],
+      ...PACKED_GUIDED,
+      ['groupEntries', '!groupsTold', ...TICKED_OFF],
+      ['weighEntries', ...TICKED_OFF],
       ['forgotten', '!considered'],
     ),
   },
