@@ -262,7 +262,7 @@ const OPENING_LINE =
 
 /** What is asked for is a word, and no steps lead to it. */
 const SAID_OR_SPELLED = lean(
-  /how (?:do (?:you|i|we)|to|would you) (?:say|spell|pronounce|call|write the|read)(?![\p{L}])|como se (?:dice|escribe|pronuncia|diz)|comment (?:dit-on|on dit|ecrit-on|se prononce|dire .{1,30} en )|wie (?:sagt|schreibt|spricht|heisst) man|come si (?:dice|scrive|pronuncia)|cum se (?:spune|scrie|pronunta)|怎么(?:读|念|写|说)|何と(?:言|読)|كيف (?:نقول|تكتب|تلفظ)/u,
+  /how (?:do (?:you|i|we)|to|would you) (?:say|spell|pronounce|call|write the|read)(?![\p{L}])|como se (?:dice|escribe|pronuncia|diz)|comment (?:dit-on|on dit|ecrit-on|se prononce|dire .{1,30} en )|wie (?:sagt|schreibt|spricht|heiss?t) man|come si (?:dice|scrive|pronuncia)|cum se (?:spune|scrie|pronunta)|怎么(?:读|念|写|说)|何と(?:言|読)|كيف (?:نقول|تكتب|تلفظ)/u,
 );
 
 /** Code is put into another form by other rules, and a translation has its own. */

@@ -164,7 +164,7 @@ const PRACTICAL = lean(
 );
 /** What there is to weigh, to do or to choose from: a riddle asks for the one thing that follows. */
 const WEIGHED = lean(
-  /(?<![\p{L}])(?:(?:what|which) (?:(?:other|main|key|possible|alternative) )?(?:factors|measures|steps|solutions|alternatives|risks|options)|que (?:factores|medidas|pasos|soluciones|alternativas|riesgos)|quel(?:le)?s (?:facteurs|mesures|etapes|solutions|alternatives|risques)|welche (?:faktoren|massnahmen|schritte|losungen|alternativen|risiken)|(?:que|quais) (?:fatores|medidas|passos|solucoes|alternativas|riscos)|quali (?:fattori|misure|passi|soluzioni|alternative|rischi)|(?:ce|care) (?:factori|masuri|pasi|solutii|alternative|riscuri|aspecte))(?![\p{L}])|(?:哪些|什么)(?:因素|措施|步骤|办法|方案|风险|对策)|(?:どんな|どのような)(?:要因|対策|手順|解決策|代替案|リスク)|(?:^|\s)و?ما (?:هي )?(?:ال)?(?:عوامل|تدابير|اجراءات|خطوات|حلول|بدائل|مخاطر)/u,
+  /(?<![\p{L}])(?:(?:what|which) (?:(?:other|main|key|possible|alternative) )?(?:factors|measures|steps|solutions|alternatives|risks|options)|que (?:factores|medidas|pasos|soluciones|alternativas|riesgos)|quel(?:le)?s (?:facteurs|mesures|etapes|solutions|alternatives|risques)|welche (?:faktoren|mass?nahmen|schritte|losungen|alternativen|risiken)|(?:que|quais) (?:fatores|medidas|passos|solucoes|alternativas|riscos)|quali (?:fattori|misure|passi|soluzioni|alternative|rischi)|(?:ce|care) (?:factori|masuri|pasi|solutii|alternative|riscuri|aspecte))(?![\p{L}])|(?:哪些|什么)(?:因素|措施|步骤|办法|方案|风险|对策)|(?:どんな|どのような)(?:要因|対策|手順|解決策|代替案|リスク)|(?:^|\s)و?ما (?:هي )?(?:ال)?(?:عوامل|تدابير|اجراءات|خطوات|حلول|بدائل|مخاطر)/u,
 );
 const OURS = lean(
   /(?<![\p{L}])(?:our|my|nuestr[oa]s?|notre|nos|unser\p{L}*|noss[oa]s?|nostr[oaei]|noastra|nostru)(?![\p{L}])|我们?家|我们的|うちの|لدينا|عندنا|بيتنا/u,

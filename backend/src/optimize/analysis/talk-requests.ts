@@ -134,7 +134,7 @@ const OF_LATE =
 
 /** "What does it mean when somebody always …": told of a habit, and no rule for the answers. */
 const ASKS_THE_MEANING =
-  /^(?:what does it mean|que significa|ca veut dire quoi|que veut dire|qu'est-ce que ca veut dire|was (?:bedeutet|heisst) es|o que significa|(?:che )?cosa (?:significa|vuol dire)|che significa|ce inseamna)|^.{0,24}(?:什么意思|意味着什么)|ماذا يعني/u;
+  /^(?:what does it mean|que significa|ca veut dire quoi|que veut dire|qu'est-ce que ca veut dire|was (?:bedeutet|heiss?t) es|o que significa|(?:che )?cosa (?:significa|vuol dire)|che significa|ce inseamna)|^.{0,24}(?:什么意思|意味着什么)|ماذا يعني/u;
 
 export interface Talk {
   task: TaskKind;

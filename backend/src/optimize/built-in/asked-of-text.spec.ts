@@ -29,16 +29,16 @@ describe('a summary', () => {
   it.each(['at most 50 words', 'under 50 words', 'about 50 words', 'no more than 50 words'])(
     'of %s is not told to be exactly as long',
     (length) => {
-      expect(allOf(`Summarize the following text in ${length}:\n\n${COUNCIL}`)).not.toMatch(/exactly as asked/u);
+      expect(allOf(`Summarize the following text in ${length}:\n\n${COUNCIL}`)).not.toMatch(/within what is asked/u);
     },
   );
 
   it('is counted where the number is settled', () => {
-    expect(allOf(`Summarize the following text in 50 words:\n\n${COUNCIL}`)).toContain('exactly as asked');
+    expect(allOf(`Summarize the following text in 50 words:\n\n${COUNCIL}`)).toContain('within what is asked');
   });
 
   it('is counted where "about" names the subject', () => {
-    expect(allOf('Write a story of 50 words about a lighthouse keeper.')).toContain('exactly as asked');
+    expect(allOf('Write a story of 50 words about a lighthouse keeper.')).toContain('within what is asked');
   });
 
   it('of a film keeps to its plot', () => {

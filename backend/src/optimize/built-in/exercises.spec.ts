@@ -18,7 +18,7 @@ describe('what is done with a sentence, a few lines or a name that stands below 
     ['Encuentra el error en la oración.\nHabían muchas personas en la plaza.', 'Cita primero el error'],
     ['找出句子中的错误。\n通过这次活动，使我明白了很多道理。', '先引出错误之处'],
     ['把下面这句话改得更正式。\n这事儿你赶紧给我弄好。', '得体的称呼'],
-    ['Formuliere den Satz höflicher.\nSchick mir das bis morgen.', 'höfliche Bitten aus Befehlen'],
+    ['Formuliere den Satz höflicher.\nSchick mir das bis morgen.', 'aus jedem Befehl eine Bitte'],
     [
       'Paraphrase the given text in an academic style.\nLots of papers have been published on this.',
       'invent no sources',
@@ -118,7 +118,7 @@ describe('what is taken out of a text', () => {
     ['Identifică substantivele din propoziția dată.\nFata cu umbrelă așteaptă tramvaiul.', 'tot ce există'],
     ['استخرج أسماء الأماكن من الجملة التالية.\nسافر يوسف من تونس إلى مرسيليا.', 'كل عنصر مرة واحدة في سطر مستقل'],
     ['From the review, extract what the guest liked and disliked.\nGreat bed, but noisy lift.', 'in two lists'],
-    ['Find all the numbers in it and say what each refers to.\nIt is 12 m long and opened in 1936.', 'right beside it'],
+    ['Find all the numbers in it and say what each refers to.\nIt is 12 m long and opened in 1936.', 'behind it what else is asked'],
     ['Read the review and list the complaints.\nSpotless room, but the wifi dropped every hour.', 'each once'],
     [
       'Extract the names of all medicines from the note.\nMetformin twice a day, aspirin in the morning.',

@@ -11,7 +11,6 @@ describe('a list of its own make', () => {
   it.each([
     ['Create a packing list for a two-week trip to Japan with only a carry-on.', 'not worth taking', 'by place'],
     ['Create a packing list for a trip to Japan. Group the items by category.', 'not worth taking', 'by use'],
-    ['Make a shopping list for a barbecue with 15 people, budget 150 euros.', 'units one can buy', 'hard to find'],
     ['Erstelle eine Einkaufsliste für ein Frühstück mit acht Gästen.', 'kaufbaren Einheiten', 'nach Ort'],
     ['Write a checklist for closing a cafe, divided into kitchen, bar and office.', 'ticked off', 'by place'],
     ['What are the most useful questions to ask a landlord before renting a flat?', 'make one wary', 'fully fit'],

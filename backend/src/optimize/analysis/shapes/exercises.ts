@@ -109,25 +109,34 @@ export const CASUAL = anyWord([
 ]);
 
 const TAKES_OUT = lean(
-  /(?<![\p{L}])(?:extract|find|identify|get|pull|pull out|take|take out|list|give|note|extrae|extraiga|identifica|indica|extrais|extrayez|releve|relevez|indique|indiquez|extrahiere|extrahieren|entnimm|nenne|nennen sie|extraia|indique|identifique|estrai|individua|extrage|extrageti|indica) (?<fields>[^.:\n]{6,120}?) (?:from|out of|in|of (?:the|this)|del?(?: el| la| los| las)?|du|de la|aus|in dem|im|do|da|dal|dalla|dal|din) (?:the |this |following |given |el |la |le |dem |der |ce |cette |este |esta |questo |questa |acest |urmatorul )?(?:\p{L}+ )?(?:text|message|e-?mail|invitation|invoice|sentence|paragraph|note|passage|ad|listing|announcement|receipt|letter|post|correo|texto|mensaje|invitacion|anuncio|factura|texte|courriel|annonce|facture|nachricht|einladung|anzeige|rechnung|mensagem|convite|anuncio|fatura|testo|messaggio|invito|annuncio|fattura|textul|textului|mesaj|anunt|invitatie)|(?:提取|找出|列出)(?<signs>[^，。]{4,40})|(?<named>\p{Script=Han}[^。]{4,40})を(?:抜き出|抽出)|(?:استخرج|حدد) (?<words>[^.:\n]{6,120}) من|(?:extract|take out|pull out|extrae|saca|extrais|releve|extrahiere|entnimm|extraia|estrai|ricava|scoate|extrage|noteaza)(?: \p{L}+)?: (?<listed>[^.:\n]{6,120})/u,
+  /(?<![\p{L}])(?:extract|find|identify|get|pull|pull out|take|take out|list|give|note|extrae|extraiga|identifica|indica|extrais|extrayez|releve|relevez|indique|indiquez|extrahiere|extrahieren|entnimm|nenne|nennen sie|extraia|indique|identifique|estrai|individua|extrage|extrageti|indica) (?<fields>[^.:\n]{6,120}?) (?:from|out of|in|of (?:the|this)|del?(?: el| la| los| las)?|du|de la|aus|in dem|im|do|da|dal|dalla|dal|din) (?:the |this |following |given |el |la |le |dem |der |ce |cette |este |esta |questo |questa |acest |urmatorul )?(?:\p{L}+ )?(?:text|message|e-?mail|invitation|invoice|sentence|paragraph|note|passage|ad|listing|announcement|receipt|letter|post|correo|texto|mensaje|invitacion|anuncio|factura|texte|courriel|annonce|facture|nachricht|einladung|anzeige|rechnung|mensagem|convite|anuncio|fatura|testo|messaggio|invito|annuncio|fattura|textul|textului|mesaj|anunt|invitatie)|(?:提取|找出|列出)(?<signs>[^，。]{4,40})|(?<named>\p{Script=Han}[^。]{4,40})を(?:抜き出|抽出)|(?:استخرج|حدد) (?<words>[^.:\n]{6,120}) من|(?:استخرج|حدد|اذكر) من (?:ال)?\p{L}+(?: \p{L}+){0,2}? ?:? (?<inside>[^.:\n]{2,60} ?[،و][^.:\n]{2,60})|(?:extract|extrae|extraiga|extrais|extrayez|releve|extrahiere|entnimm|extraia|estrai|extrage|extrageti|scoate|noteaza|identifica) (?:from|din|dintr-un|aus|du|de|del|do|da|dal|dalla) ?(?:the |this |le |la |l'|el |dem |der |diese\p{L} |ce |cette |este |questo |acest |urmator\p{L}* )?\p{L}+ ?:? (?<behind>[^.:\n]{6,120})|(?:extract|take out|pull out|extrae|saca|extrais|releve|extrahiere|entnimm|extraia|estrai|ricava|scoate|extrage|noteaza)(?: \p{L}+)?: (?<listed>[^.:\n]{6,120})/u,
 );
 const BETWEEN_FIELDS = /[,，、،;]\s?|\s(?:and|y|et|und|e|si)\s|和|以及|と|\sو(?=ال)/u;
-const PLURAL = /s$/u;
-const WITH_PLURAL_S: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt']);
+const PLURAL_S = /s$/u;
+/** How a noun shows that there are several. */
+const PLURAL: Readonly<Record<string, RegExp>> = {
+  en: PLURAL_S,
+  es: PLURAL_S,
+  fr: PLURAL_S,
+  pt: PLURAL_S,
+  de: /[gt]en$/u,
+  ro: /^[a-z]*(?:(?<!num)ele|ile|ii|uri)(?= |$)/u,
+  ar: /^(?:اسماء|(?!سنوات)[ء-ي]+ات)(?= |$)/u,
+};
 const SEVERAL_OF_A_KIND = lean(
   /^(?:all|every|each|todos|todas|tous|toutes|alle|tutti|tutte|toate|toti|كل|جميع)(?![\p{L}])|^(?:所有|全部|すべて)/u,
 );
 /** "the date, the place and the price": one value for each, and no row of them. */
 export function namesFields(folded: string, language: string): boolean {
-  const { fields, signs, named, words, listed } = TAKES_OUT.exec(folded)?.groups ?? {};
-  const pieces = (fields ?? signs ?? named ?? words ?? listed ?? '')
+  const { fields, signs, named, words, listed, inside, behind } = TAKES_OUT.exec(folded)?.groups ?? {};
+  const pieces = (fields ?? signs ?? named ?? words ?? inside ?? behind ?? listed ?? '')
     .split(BETWEEN_FIELDS)
     .filter((piece) => piece.trim());
   return (
     pieces.length > 1 &&
     pieces.every((piece) => {
       const name = piece.trim().replace(/ (?:of|de|du|der|di) .*$/u, '');
-      return !SEVERAL_OF_A_KIND.test(name) && !(WITH_PLURAL_S.has(language) && PLURAL.test(name));
+      return !SEVERAL_OF_A_KIND.test(name) && !PLURAL[language]?.test(name);
     })
   );
 }
@@ -291,7 +300,7 @@ export const CONTEXT_AND_QUESTION = lean(
 const ASKS_IF_CORRECT = anyWord([
   'is it (?:grammatically |proper |good )?(?:correct|proper) (?:english )?to (?:say|write)|(?:is|are) .{2,60} (?:grammatically (?:correct|right)|correct english|proper english|good grammar)',
   '(?:es|esta) (?:correcto|bien) (?:decir|dicho|escribir|escrito)',
-  '(?:est-ce|c.est) (?:correct|juste|francais) (?:de dire|d.ecrire)|(?:peut-on dire|dit-on|on dit) .{2,40}(?: ou |\\?)',
+  '(?:est-ce|c.est) (?:correct|juste|francais) (?:de dire|d.ecrire)|(?<!pourquoi )(?:peut-on dire|dit-on|on dit) .{2,40}(?: ou |\\?)',
   'ist (?:es|der satz|das) (?:so |grammatikalisch |grammatisch )*(?:richtig|korrekt)|(?:sagt|schreibt) man .{2,40} oder ',
   '(?:e|esta) (?:correto|certo) (?:dizer|falar|escrever)',
   '(?:e|si) (?:corretto|giusto) (?:dire|scrivere)|si dice .{2,40} o ',

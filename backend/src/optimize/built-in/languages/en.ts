@@ -36,10 +36,13 @@ export const en = {
   },
   sharp: {
     made: 'Give the finished result, ready to use as it is and fitted to exactly what is said here, without an introduction; where something is left open, decide it sensibly and name that in one line at the end.',
-    found: 'Give what is asked for first, completely and exactly, then in a few sentences the facts or details behind it that matter most, and say so where you are not sure.',
-    worked: 'Use everything that is given here, give the result itself first, complete and checked against it, and where something has to be assumed, name that in one line at the end.',
+    found:
+      'Give what is asked for first, completely and exactly, then in a few sentences the facts or details behind it that matter most, and say so where you are not sure.',
+    worked:
+      'Use everything that is given here, give the result itself first, complete and checked against it, and where something has to be assumed, name that in one line at the end.',
     told: 'Start with the main point, give each thing named here a paragraph of its own, and support every point with a concrete example or fact.',
-    toldOne: 'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
+    toldOne:
+      'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
     ...askedForm.sharp,
     ...exercises.sharp,
     ...written.sharp,
@@ -57,186 +60,295 @@ export const en = {
     ...groupsEn.sharp,
     ...enItems.sharp,
     ...lookUps.sharp,
-    codeHome: 'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
-    situation: 'Start from what I have told you: give the answer that fits my case in the first sentence, then what exactly I could do or say, with an example, what most often goes wrong here, and the missing detail that would change your answer.',
-    fromDetails: 'Use every detail given here without asking for it again, be concrete on the point that matters most, and say in one line at the end what you assumed and which missing detail would change the result.',
-    distress: 'Respond to what I have told you in one warm sentence without stock phrases, then say what to do first, which words I could use, and what is better avoided.',
-    rewriteTone: 'Change only how it sounds and not what it says, so that it reads naturally, and return only the new version.',
-    ideasFit: 'Tie every idea to what is special about this case instead of what would suit anyone, make each clearly different and concrete enough to start on at once, with what it takes, and mark the strongest, with the reason in a few words.',
-    summariseKnown: 'Put the main point first, keep names and figures exact, and say so if there is something you do not know.',
-    application: 'Link what I bring to what this asks for, use only what I have told you, and put [brackets] where an example of mine is needed.',
-    session: 'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
-    amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
+    codeHome:
+      'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
+    situation:
+      'Start from what I have told you: give the answer that fits my case in the first sentence, then what exactly I could do or say, with an example, what most often goes wrong here, and the missing detail that would change your answer.',
+    fromDetails:
+      'Use every detail given here without asking for it again, be concrete on the point that matters most, and say in one line at the end what you assumed and which missing detail would change the result.',
+    distress:
+      'Respond to what I have told you in one warm sentence without stock phrases, then say what to do first, which words I could use, and what is better avoided.',
+    rewriteTone:
+      'Change only how it sounds and not what it says, so that it reads naturally, and return only the new version.',
+    ideasFit:
+      'Tie every idea to what is special about this case instead of what would suit anyone, make each clearly different and concrete enough to start on at once, with what it takes, and mark the strongest, with the reason in a few words.',
+    summariseKnown:
+      'Put the main point first, keep names and figures exact, and say so if there is something you do not know.',
+    application:
+      'Link what I bring to what this asks for, use only what I have told you, and put [brackets] where an example of mine is needed.',
+    session:
+      'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
+    amuse:
+      'Choose one that suits whoever it is for and that not everybody knows, keep it short, and leave out introductions and explanations.',
     fact: 'Give the answer in the first sentence, exactly and in full, add one fact that places it or helps to remember it, and only if it is often confused or disputed or has changed, say so in a few words.',
-    eachQuestion: 'Answer each part of this separately and in the order asked: first the answer, then what explains it, with an example or a fact.',
+    eachQuestion:
+      'Answer each part of this separately and in the order asked: first the answer, then what explains it, with an example or a fact.',
     asOf: 'Say which date your information is from.',
     unsure: 'If you are not sure, say so instead of guessing.',
-    yesno: 'Start with yes, no or it depends, give the reasons that decide it, and name an exception only if there is one.',
+    yesno:
+      'Start with yes, no or it depends, give the reasons that decide it, and name an exception only if there is one.',
     quantity: 'Give the figure first, with its unit; if it varies, say what it depends on and give the usual range.',
-    valuesGiven: 'Work it out from the values given, with the units in every step, and put the result on its own line, rounded to what makes sense here.',
-    quantitySteps: 'Name every assumption you make, give a plausible range, and state the final estimate on its own line.',
-    howto: 'Give numbered steps in the order they are done, say what is needed beforehand, how to tell that it worked, and the most common mistake.',
+    valuesGiven:
+      'Work it out from the values given, with the units in every step, and put the result on its own line, rounded to what makes sense here.',
+    quantitySteps:
+      'Name every assumption you make, give a plausible range, and state the final estimate on its own line.',
+    howto:
+      'Give numbered steps in the order they are done, say what is needed beforehand, how to tell that it worked, and the most common mistake.',
     advice: 'Make every point a concrete action, start with what helps most, and give a short example for each.',
     list: 'Give a numbered list in a clear order, and add to each entry the detail that matters most for what is asked.',
-    listPlain: 'Add to each entry the detail that matters most for what is asked, and leave out anything you are not sure of.',
+    listPlain:
+      'Add to each entry the detail that matters most for what is asked, and leave out anything you are not sure of.',
     listTable: 'Put one entry in each row, keep the columns consistent, and mark any value you are not sure of.',
-    troubleshoot: 'Give the most likely cause with its fix first, step by step, then the other causes worth checking, each with a quick test and what to do about it.',
-    choice: 'Name the answer in the first line, worded as here, say in one sentence what makes it the answer, and go into another only where one could take it for right.',
+    troubleshoot:
+      'Give the most likely cause with its fix first, step by step, then the other causes worth checking, each with a quick test and what to do about it.',
+    choice:
+      'Name the answer in the first line, worded as here, say in one sentence what makes it the answer, and go into another only where one could take it for right.',
     complete: 'Complete it accurately, then explain the answer in one sentence.',
     math: 'Show every step of the working, check the result, and put the final answer on its own line.',
     mathAgain: 'Check the result and put the final answer on its own line.',
-    puzzleDeduced: 'Work only with what is stated, say for each statement what it rules out, and read all of them once more with the answer in place before you give it in one sentence.',
-    rankTexts: 'Put the best first, name for each place the words or the gap that decide it, measure all of them in the same way, and say in one line what the last one lacks most.',
-    puzzle: 'Set the facts out first as a list or a row, work only with what is stated, hold the solution against every statement, say whether it is the only one, and give it in one sentence.',
-    puzzleTrick: 'Take every word as it stands, give the answer in one sentence, and show on the words themselves why it fits, including the one that misleads.',
-    explanations: 'Give several explanations of different kinds that each fit everything told here, put the most likely first, and include one that is easily overlooked.',
-    truth: 'Say first whether it is true, false or true only in part, then give the fact that decides it, and if it is not true, what is correct instead.',
-    truthPremises: 'Use only the statements given, say what follows from them, and if they leave it open, give two cases that both fit them, one in which it is true and one in which it is false.',
-    oddone: 'Name the one that does not belong in the first line, say what all the others have in common and what it lacks, and mention a second solution if one can be defended.',
-    snippet: 'Give the shortest solution that works first, ready to copy, explain each part in one line, and name the mistake people most often make with it.',
-    technical: 'Answer in the first sentence in words the asker knows, explain with a small concrete example how it works or what it hangs on, and name the mistake or misunderstanding most often met here.',
-    approach: 'Choose one approach, justify it by every condition given here, name the two closest alternatives and why they fall behind, and say which data still have to be measured.',
-    codeReshaped: 'Return the whole code with the same behaviour for every input, say in one line for each change what it improves, and name any case in which the result could differ.',
+    puzzleDeduced:
+      'Work only with what is stated, say for each statement what it rules out, and read all of them once more with the answer in place before you give it in one sentence.',
+    rankTexts:
+      'Put the best first, name for each place the words or the gap that decide it, measure all of them in the same way, and say in one line what the last one lacks most.',
+    puzzle:
+      'Set the facts out first as a list or a row, work only with what is stated, hold the solution against every statement, say whether it is the only one, and give it in one sentence.',
+    puzzleTrick:
+      'Take every word as it stands, give the answer in one sentence, and show on the words themselves why it fits, including the one that misleads.',
+    explanations:
+      'Give several explanations of different kinds that each fit everything told here, put the most likely first, and include one that is easily overlooked.',
+    truth:
+      'Say first whether it is true, false or true only in part, then give the fact that decides it, and if it is not true, what is correct instead.',
+    truthPremises:
+      'Use only the statements given, say what follows from them, and if they leave it open, give two cases that both fit them, one in which it is true and one in which it is false.',
+    oddone:
+      'Name the one that does not belong in the first line, say what all the others have in common and what it lacks, and mention a second solution if one can be defended.',
+    snippet:
+      'Give the shortest solution that works first, ready to copy, explain each part in one line, and name the mistake people most often make with it.',
+    technical:
+      'Answer in the first sentence in words the asker knows, explain with a small concrete example how it works or what it hangs on, and name the mistake or misunderstanding most often met here.',
+    approach:
+      'Choose one approach, justify it by every condition given here, name the two closest alternatives and why they fall behind, and say which data still have to be measured.',
+    codeReshaped:
+      'Return the whole code with the same behaviour for every input, say in one line for each change what it improves, and name any case in which the result could differ.',
     simplerToo: 'Then show the simpler version, with the same results.',
-    codePorted: 'Return complete, runnable code that does the same, written the way the target language is usually written, and name whatever has no direct counterpart.',
-    codeAlgorithm: 'Return complete, runnable code with clear names, say in two sentences how it works, show the result for a normal and for an awkward input, and state its running time and memory with the reason.',
+    codePorted:
+      'Return complete, runnable code that does the same, written the way the target language is usually written, and name whatever has no direct counterpart.',
+    codeAlgorithm:
+      'Return complete, runnable code with clear names, say in two sentences how it works, show the result for a normal and for an awkward input, and state its running time and memory with the reason.',
     puzzleAgain: 'Work only with what is stated, and put the final answer on its own line.',
     timeline: 'List the events in date order, each with its date, what happened and why it matters.',
-    question: 'Answer in the first sentence, then give the reasons that weigh most, going by the details I gave, with a figure, an example or a step where that helps, and say which other detail would change the answer.',
-    questionAgain: 'Answer in the first sentence, then say what the answer rests on, with the fact, step or example that shows it best, and where it does not hold or opinions differ.',
+    question:
+      'Answer in the first sentence, then give the reasons that weigh most, going by the details I gave, with a figure, an example or a step where that helps, and say which other detail would change the answer.',
+    questionAgain:
+      'Answer in the first sentence, then say what the answer rests on, with the fact, step or example that shows it best, and where it does not hold or opinions differ.',
     words: 'Say briefly how each one differs in meaning or tone, and use it in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
     prove: 'Justify every step by the fact or rule it rests on, and state the conclusion in a sentence of its own.',
     why: 'Give the main cause in the first sentence, show step by step how it leads to the result, with a concrete case or detail, add what else plays a part, and if an explanation often heard is wrong or too simple, say so.',
-    explain: 'Start with the main idea in one sentence, then show how it works or comes about, one thing following from the other, with a concrete case or an everyday comparison, and clear up the most common misunderstanding.',
-    describe: 'Say in one plain sentence what it is, then what matters most about it, each point with an example or a concrete detail, and end with why it matters or where one meets it.',
-    inShort: 'Keep it as short as asked: the main thing first, then only what one has to know, with one concrete detail and no introduction.',
+    explain:
+      'Start with the main idea in one sentence, then show how it works or comes about, one thing following from the other, with a concrete case or an everyday comparison, and clear up the most common misunderstanding.',
+    describe:
+      'Say in one plain sentence what it is, then what matters most about it, each point with an example or a concrete detail, and end with why it matters or where one meets it.',
+    inShort:
+      'Keep it as short as asked: the main thing first, then only what one has to know, with one concrete detail and no introduction.',
     example: 'Give one concrete example.',
-    differences: 'Say the main difference in the first sentence, then take the points that really set them apart, with a concrete example for each side, and say how to keep them apart where they are easily confused.',
-    compare: 'Compare them point by point on the same criteria, with a concrete detail for each side, and end with the main thing they share and the difference that matters most.',
-    recommend: 'Begin with the one you would take, say of each in a few words what exactly makes it fit here and what its main drawback is, and leave out whatever misses a condition named.',
-    recommendOne: 'Name your first choice with the reason, then the best alternative and when it would be the better one.',
-    ideas: 'Go beyond the obvious, make each idea clearly different from the others and concrete enough to start on at once, with one telling detail, and mark the strongest, with the reason in a few words.',
+    differences:
+      'Say the main difference in the first sentence, then take the points that really set them apart, with a concrete example for each side, and say how to keep them apart where they are easily confused.',
+    compare:
+      'Compare them point by point on the same criteria, with a concrete detail for each side, and end with the main thing they share and the difference that matters most.',
+    recommend:
+      'Begin with the one you would take, say of each in a few words what exactly makes it fit here and what its main drawback is, and leave out whatever misses a condition named.',
+    recommendOne:
+      'Name your first choice with the reason, then the best alternative and when it would be the better one.',
+    ideas:
+      'Go beyond the obvious, make each idea clearly different from the others and concrete enough to start on at once, with one telling detail, and mark the strongest, with the reason in a few words.',
     ideasAgain: 'Go beyond the obvious and make each one clearly different from the others.',
     names: 'Keep them short and easy to say, and add a few words on what each one suggests.',
-    whatif: 'Describe the immediate and the long-term consequences, tie each to a known fact, and say what would probably be the same even so.',
+    whatif:
+      'Describe the immediate and the long-term consequences, tie each to a known fact, and say what would probably be the same even so.',
     discuss: 'Put the strongest arguments on each side, with an example for each, and end with a reasoned conclusion.',
-    oneSide: 'Take the position asked for and argue it as strongly as it can honestly be argued, the best argument first, each with an example or figure, and answer the strongest objection.',
+    oneSide:
+      'Take the position asked for and argue it as strongly as it can honestly be argued, the best argument first, each with an example or figure, and answer the strongest objection.',
     classify: 'Put each item in exactly one category, one per line in the order given, with a reason of a few words.',
     classifyOne: 'Name the category first, then give the reason in one sentence, quoting the words that decide it.',
     classifyFew: 'Give one line for each, with the category first and then a reason of a few words.',
-    evaluate: 'Give the judgement or mark first, then the two to four points that decide it, each with the words or the detail it rests on.',
-    email: 'Get to the point in the first sentence, use only the facts given here, and make clear what the reader should know or do.',
+    evaluate:
+      'Give the judgement or mark first, then the two to four points that decide it, each with the words or the detail it rests on.',
+    email:
+      'Get to the point in the first sentence, use only the facts given here, and make clear what the reader should know or do.',
     emailTone: 'Keep the tone polite and natural.',
     reply: 'React to what was actually said, match its tone, and keep the reply short enough to send as it is.',
-    essay: 'State a clear position in the introduction, give each paragraph one point with evidence, and answer the strongest objection.',
+    essay:
+      'State a clear position in the introduction, give each paragraph one point with evidence, and answer the strongest objection.',
     article: 'Open with a concrete moment or detail, follow one main idea, and leave the reader with something useful.',
-    review: 'Make the verdict clear early, back every point of praise or blame with a specific example, weigh what works against what does not, and end with whom it is for.',
-    scenery: 'Choose one particular moment, make it felt through exact things the senses take in, and let the mood come from these and from what moves instead of naming it.',
-    opening: 'Start with something already happening or already wrong, leave out background and explanations, and stop at a question the reader wants answered.',
-    narrative: 'Tell one event from its cause to its outcome, show the turning point as a scene and the feelings through what is done and said, and end with what changed.',
-    announce: 'Put the news itself in the first line, then what, when and where ([brackets] where I have not said it), one concrete detail that makes people want it, and one clear thing to do.',
-    copyFree: 'Let the first line make one feel what it is like to have it, show it in one moment rather than in adjectives, and end with one clear call to action.',
-    portrait: 'Show this figure in the middle of doing something, with two or three telling details instead of a list, and let want and weakness be seen without being named.',
-    story: 'Give the main character something to want, show the turning point as a scene, and let the ending follow from it.',
+    review:
+      'Make the verdict clear early, back every point of praise or blame with a specific example, weigh what works against what does not, and end with whom it is for.',
+    scenery:
+      'Choose one particular moment, make it felt through exact things the senses take in, and let the mood come from these and from what moves instead of naming it.',
+    opening:
+      'Start with something already happening or already wrong, leave out background and explanations, and stop at a question the reader wants answered.',
+    narrative:
+      'Tell one event from its cause to its outcome, show the turning point as a scene and the feelings through what is done and said, and end with what changed.',
+    announce:
+      'Put the news itself in the first line, then what, when and where ([brackets] where I have not said it), one concrete detail that makes people want it, and one clear thing to do.',
+    copyFree:
+      'Let the first line make one feel what it is like to have it, show it in one moment rather than in adjectives, and end with one clear call to action.',
+    portrait:
+      'Show this figure in the middle of doing something, with two or three telling details instead of a list, and let want and weakness be seen without being named.',
+    story:
+      'Give the main character something to want, show the turning point as a scene, and let the ending follow from it.',
     storyMany: 'Make each one different in idea and setting, and give each a turn at the end.',
     poem: 'Build it on one central image, use concrete words instead of stock phrases, and make the last line count.',
     caption: 'Make it specific, easy to take in at a glance and free of clichés.',
     captionMany: 'Offer several clearly different versions to choose from.',
-    speech: 'Open with a concrete image, make one point at a time in sentences that are easy to say aloud, and end with a line people will remember.',
+    speech:
+      'Open with a concrete image, make one point at a time in sentences that are easy to say aloud, and end with a line people will remember.',
     copy: 'Lead with what it does for those it is meant for, back it with the details given here, claim nothing beyond them, and end with a call to action.',
-    document: 'Use the sections such a document usually has, fill them only with what is given here, and list at the end what is still missing.',
+    document:
+      'Use the sections such a document usually has, fill them only with what is given here, and list at the end what is still missing.',
     dialogue: 'Give each speaker a voice of their own and something to want, and let the lines sound like real speech.',
     text: 'Write it ready to use, in the form and length such a text usually has, put first what its readers need most, be concrete throughout, with [brackets] for facts only I can know, and leave out whatever they would skip.',
-    image: 'Show one clear main subject, settle the setting, the light, the viewpoint and the style, and leave out any lettering.',
-    recipe: 'List the ingredients with amounts, then numbered steps with times and temperatures, and say how to tell when it is done.',
+    image:
+      'Show one clear main subject, settle the setting, the light, the viewpoint and the style, and leave out any lettering.',
+    recipe:
+      'List the ingredients with amounts, then numbered steps with times and temperatures, and say how to tell when it is done.',
     quiz: 'Ask one thing in each question, worded so that the answer can be checked, go from easy to hard, and put the answers with a short explanation at the end.',
-    interview: 'Make each question neutral, about one thing and specific to this subject, none that could be put to just anyone, and order them so that one leads to the next.',
+    interview:
+      'Make each question neutral, about one thing and specific to this subject, none that could be put to just anyone, and order them so that one leads to the next.',
     literal: 'Return exactly that and nothing else.',
     extend: 'Keep the voice, tense and facts of what is there, and carry on without repeating it.',
-    correct: 'Correct only the mistakes, leave the meaning and the tone as they are, and list the changes afterwards, each with its reason.',
+    correct:
+      'Correct only the mistakes, leave the meaning and the tone as they are, and list the changes afterwards, each with its reason.',
     rewrite: 'Keep the meaning and every fact, add nothing of your own, and return only the new version.',
     summarise: 'Put the main point first, keep names and figures exact, and add nothing that the source does not say.',
     plan: 'Give the steps in order, each with what exactly happens and how long it takes, say what has to come first and what can wait, and name where it is most likely to go wrong and what to do then.',
-    schedule: 'Lay it out as a table with a time for each part, keep it realistic, and say what can be moved or dropped.',
+    schedule:
+      'Lay it out as a table with a time for each part, keep it realistic, and say what can be moved or dropped.',
     meals: 'Name the dishes for each day with rough amounts, use ingredients more than once, and add a shopping list.',
     training: 'Say for each day what to do and how much, build in rest, and show how to tell that it is working.',
     trip: 'Group the places by area to keep distances short, give a rough time for each stop, and add an alternative for bad weather.',
-    lesson: 'State the learning goal, give each activity its time and materials, and end with a way to check what was learned.',
-    outline: 'Put the parts in an order in which each prepares the next, say for each what it is to show and what goes into it, and how much room it gets.',
-    decide: 'Compare the options on the criteria that matter most, name the main risk of each, and end with a clear recommendation.',
+    lesson:
+      'State the learning goal, give each activity its time and materials, and end with a way to check what was learned.',
+    outline:
+      'Put the parts in an order in which each prepares the next, say for each what it is to show and what goes into it, and how much room it gets.',
+    decide:
+      'Compare the options on the criteria that matter most, name the main risk of each, and end with a clear recommendation.',
     code: 'Return complete, runnable code with clear names, handle the cases likely to go wrong here, say how to run it, and name what you assumed.',
     app: 'Return complete files with the steps to run them, keep to the features asked for, and name the decisions you made.',
     debug: 'Find the cause first, show the smallest change that fixes it, and explain in one sentence why it works.',
-    readcode: 'Say in one sentence what it is for, go through it in the order it runs, show on a small example what comes out, and name the case in which it would fail or surprise.',
+    readcode:
+      'Say in one sentence what it is for, go through it in the order it runs, show on a small example what comes out, and name the case in which it would fail or surprise.',
     codeOnly: 'Explain what this code does, in the order it runs, and point out mistakes or risks.',
     formula: 'Return it ready to copy, explain each part in one line, and show what it gives for one example.',
-    translate: 'Keep the meaning, the tone and the formatting, use expressions a native speaker would choose, and return only the translation.',
-    roleplay: 'Stay in this role for the whole conversation, answer what I say with details only someone in its place would know, and leave the next turn to me.',
-    consult: 'Answer as someone with practice in this field would: concrete recommendations first, then the reasons, then what you would still need to know.',
-    consultAsks: 'Ask me first, in a few short questions at once, for what decides in this case, give no advice before I have answered, and then make concrete recommendations, each with its reason.',
-    persona: 'Speak in the first person and in character from the first word to the last, with details that only this figure would know, an attitude of its own, and no remark from outside the role.',
-    agent: 'Check the result of each step before you go on, ask before anything that cannot be undone, and report at the end what you did.',
+    translate:
+      'Keep the meaning, the tone and the formatting, use expressions a native speaker would choose, and return only the translation.',
+    roleplay:
+      'Stay in this role for the whole conversation, answer what I say with details only someone in its place would know, and leave the next turn to me.',
+    consult:
+      'Answer as someone with practice in this field would: concrete recommendations first, then the reasons, then what you would still need to know.',
+    consultAsks:
+      'Ask me first, in a few short questions at once, for what decides in this case, give no advice before I have answered, and then make concrete recommendations, each with its reason.',
+    persona:
+      'Speak in the first person and in character from the first word to the last, with details that only this figure would know, an attitude of its own, and no remark from outside the role.',
+    agent:
+      'Check the result of each step before you go on, ask before anything that cannot be undone, and report at the end what you did.',
     chat: 'Reply naturally and briefly, as in a conversation.',
-    unknown: 'Come straight to what I can use: complete, fitted to exactly what I have said and without an introduction or general remarks; where something is left open, decide it sensibly and name that in one line.',
+    unknown:
+      'Come straight to what I can use: complete, fitted to exactly what I have said and without an introduction or general remarks; where something is left open, decide it sensibly and name that in one line.',
     strong: 'Before you finish, check the result against each of these points.',
-    strongOpen: 'Where these points leave something open or pull against each other, choose what serves the purpose best, and tell me in one line at the end what you chose.',
+    strongOpen:
+      'Where these points leave something open or pull against each other, choose what serves the purpose best, and tell me in one line at the end what you chose.',
     health: 'Rely on current medical evidence, and say who should ask a doctor first.',
     money: 'Say which country and year the figures apply to.',
     law: 'Go by the law of the place named, or else say which one you assume.',
     travel: 'Take weather, crowds and prices into account.',
     technology: 'Say which version it applies to.',
-    greeting: 'Write it as I would say it myself, build it on what I have said here, without stock phrases or invented memories, and keep it short enough to send as it is.',
-    closedList: 'Name all of them in the order asked for or else the usual one, leave none out, and add to each in a few words what tells it apart.',
+    greeting:
+      'Write it as I would say it myself, build it on what I have said here, without stock phrases or invented memories, and keep it short enough to send as it is.',
+    closedList:
+      'Name all of them in the order asked for or else the usual one, leave none out, and add to each in a few words what tells it apart.',
     sum: 'Show the calculation in one line and put the result on a line of its own.',
     topic: 'Ask me first, in one short question, what I want to know or have done, and then do exactly that.',
-    listPoints: 'Give each point a short heading and say what it means in practice, with a concrete example; put what matters most first, and name the point that is most often overlooked.',
+    listPoints:
+      'Give each point a short heading and say what it means in practice, with a concrete example; put what matters most first, and name the point that is most often overlooked.',
     pointsBrief: 'Put what matters most first, let no two points say the same, and make each one concrete.',
     nameOne: 'Choose one, say what it suggests and how it sounds, and add two runners-up in a different style.',
-    recommendPlaces: 'For each place, say what makes it worth the visit and how much time it takes, group those that are close together, and mark the one not to miss.',
-    considered: 'Group the points by subject, say for each what to find out or decide and why it matters, and mark the few that should weigh most.',
-    prepared: 'Put it in the order in which it has to be done, say how long each entry usually takes, mark what cannot wait, and name what is most often forgotten.',
-    ingredients: 'Give the amount of each ingredient, group them as they are used, mark what can be left out, and name a substitute for whatever is hard to find.',
+    recommendPlaces:
+      'For each place, say what makes it worth the visit and how much time it takes, group those that are close together, and mark the one not to miss.',
+    considered:
+      'Group the points by subject, say for each what to find out or decide and why it matters, and mark the few that should weigh most.',
+    prepared:
+      'Put it in the order in which it has to be done, say how long each entry usually takes, mark what cannot wait, and name what is most often forgotten.',
+    ingredients:
+      'Give the amount of each ingredient, group them as they are used, mark what can be left out, and name a substitute for whatever is hard to find.',
     path: 'Give the stages in order, each with what to learn or do, how long it usually takes and something to show for it, say what my background already covers, and name the detour that costs most time.',
-    stages: 'Divide the time into stages, each with a goal that can be checked, show one typical week with what to do and for how long, and say how to catch up after missed days.',
-    slots: 'Stay within the times given, state the result with its start and end, check it person by person, and if nothing suits everybody, name what comes closest and who would be missing.',
-    suggestFit: 'Fit every suggestion to exactly the situation described, put the most effective first, say for each exactly what to do and how to tell that it works, and name the usual advice that would not help here.',
-    recommendTitles: 'Name only titles that really exist, each with its author, director or artist and its year, say in a sentence what makes it special and whom it suits, and mark the one to start with.',
+    stages:
+      'Divide the time into stages, each with a goal that can be checked, show one typical week with what to do and for how long, and say how to catch up after missed days.',
+    slots:
+      'Stay within the times given, state the result with its start and end, check it person by person, and if nothing suits everybody, name what comes closest and who would be missing.',
+    suggestFit:
+      'Fit every suggestion to exactly the situation described, put the most effective first, say for each exactly what to do and how to tell that it works, and name the usual advice that would not help here.',
+    recommendTitles:
+      'Name only titles that really exist, each with its author, director or artist and its year, say in a sentence what makes it special and whom it suits, and mark the one to start with.',
     rank: 'Give a numbered list from first to last, with the value that decides beside each entry, and mark estimates.',
-    cookMenu: 'Put together one menu that everybody named can eat, with amounts for all of us, say what can be done the day before, and give a timetable for the day itself.',
-    cookAny: 'Suggest three dishes that fit what I have told, with a line on why each does, and give amounts and steps for the best one.',
+    cookMenu:
+      'Put together one menu that everybody named can eat, with amounts for all of us, say what can be done the day before, and give a timetable for the day itself.',
+    cookAny:
+      'Suggest three dishes that fit what I have told, with a line on why each does, and give amounts and steps for the best one.',
     cookFit: 'For each dish, say what makes it right for the diet or condition named.',
     rota: 'Assign every task to a person and a week so that the shares come out equal, and say who steps in when somebody is away.',
-    messageFormal: 'Write it complete and ready to send, with the courtesy usual in such a letter, the matter first and what happens next at the end, and put [brackets] where a detail is missing.',
-    winner: 'Name the winner in the first sentence, give the two or three things that decide it, and say under which conditions the other would win.',
-    speechFew: 'Write just these few lines, easy to say aloud, with one concrete detail of the person or the day, in [brackets] where only I know it, and stop where they land.',
+    messageFormal:
+      'Write it complete and ready to send, with the courtesy usual in such a letter, the matter first and what happens next at the end, and put [brackets] where a detail is missing.',
+    winner:
+      'Name the winner in the first sentence, give the two or three things that decide it, and say under which conditions the other would win.',
+    speechFew:
+      'Write just these few lines, easy to say aloud, with one concrete detail of the person or the day, in [brackets] where only I know it, and stop where they land.',
     cook: 'Suggest three simple dishes that need little beyond what I have named, and give the steps for the best one.',
-    checklist: 'Put it in order of time or place, in groups, one thing to do or to take per line so that it can be ticked off, with an amount or a date where that matters, mark what cannot wait or be left out, and end with what is most often forgotten.',
-    token: 'Meet every condition named here, avoid any pattern that could be guessed, and return only that, on a line of its own.',
-    message: 'Write it ready to use, say what it is about by the second sentence, in the tone one uses with exactly this reader, close with what they are to do or with a kind word, and put [brackets] only where a fact of mine is missing.',
+    checklist:
+      'Put it in order of time or place, in groups, one thing to do or to take per line so that it can be ticked off, with an amount or a date where that matters, mark what cannot wait or be left out, and end with what is most often forgotten.',
+    token:
+      'Meet every condition named here, avoid any pattern that could be guessed, and return only that, on a line of its own.',
+    message:
+      'Write it ready to use, say what it is about by the second sentence, in the tone one uses with exactly this reader, close with what they are to do or with a kind word, and put [brackets] only where a fact of mine is missing.',
     change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
     judge: 'Give the result in the first line, then the reason in one sentence, pointing to the words it rests on.',
-    entries: 'Give one entry a line, each one of its own kind rather than a repeat of another, the best first, and add a few words only where an entry would not be clear by itself.',
-    entriesSure: 'Give one entry a line in an order that makes sense here, add to each the detail that matters most for what is asked, and put in nothing just to fill up the number.',
-    entriesUseful: 'Give one entry a line in an order that makes sense here, add to each the detail that matters most for what is asked, and leave out anything that does not fully fit.',
+    entries:
+      'Give one entry a line, each one of its own kind rather than a repeat of another, the best first, and add a few words only where an entry would not be clear by itself.',
+    entriesSure:
+      'Give one entry a line in an order that makes sense here, add to each the detail that matters most for what is asked, and put in nothing just to fill up the number.',
+    entriesUseful:
+      'Give one entry a line in an order that makes sense here, add to each the detail that matters most for what is asked, and leave out anything that does not fully fit.',
     entriesBare: 'Give them one to a line and nothing beside them, each once, and check that every one fully fits.',
-    acting: 'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
-    suggest: 'Give three to five concrete suggestions that differ in kind, the best first, each ready to be used as it is, with a few words on when it fits and what speaks against it.',
-    suggestMany: 'Make them concrete and different in kind, the best first, each ready to be used as it is, with a few words on what makes it fit here.',
+    acting:
+      'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
+    suggest:
+      'Give three to five concrete suggestions that differ in kind, the best first, each ready to be used as it is, with a few words on when it fits and what speaks against it.',
+    suggestMany:
+      'Make them concrete and different in kind, the best first, each ready to be used as it is, with a few words on what makes it fit here.',
     summariseShort: 'Keep names and figures exact, and add nothing that the source does not say.',
-    pieces: 'Make each one clearly different from the others, fit them to exactly what I have described, and write them so that they can be used as they are.',
-    turns: 'Go one step at a time: give me one question or move, wait for mine, react to it before you go on, and keep the rules and all that has happened in mind to the end.',
+    pieces:
+      'Make each one clearly different from the others, fit them to exactly what I have described, and write them so that they can be used as they are.',
+    turns:
+      'Go one step at a time: give me one question or move, wait for mine, react to it before you go on, and keep the rules and all that has happened in mind to the end.',
     standing: 'Follow this in every reply from now on, until I tell you otherwise.',
-    support: 'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
-    followup: 'Take this as referring to your last answer: do exactly what it asks, and leave everything it does not touch as it was, names and figures included.',
-    strengthen: 'Start with a strong verb, make it concrete without inventing anything, and put [brackets] where a figure of mine would help.',
-    figures: 'Name the trend, the highest and the lowest value and whatever stands out, with the figures, and keep what they show apart from what they only suggest.',
+    support:
+      'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
+    followup:
+      'Take this as referring to your last answer: do exactly what it asks, and leave everything it does not touch as it was, names and figures included.',
+    strengthen:
+      'Start with a strong verb, make it concrete without inventing anything, and put [brackets] where a figure of mine would help.',
+    figures:
+      'Name the trend, the highest and the lowest value and whatever stands out, with the figures, and keep what they show apart from what they only suggest.',
     signs: 'Say which signs mean it is time to see a doctor, and how soon.',
-    explainAgain: 'Take a different route from last time: everyday words, short sentences, one comparison from daily life, and no term left unexplained.',
+    explainAgain:
+      'Take a different route from last time: everyday words, short sentences, one comparison from daily life, and no term left unexplained.',
     goesOn: 'Build on what we have talked about so far, answer directly first, and say what this changes.',
-    sayIt: 'Give me two or three ways to say it, word for word, from careful to direct and true to what I have told you, say which one fits when, how to answer if they ask further or take it badly, and what is better left unsaid.',
-    meaningOf: 'Say in one plain sentence what it means, show it in one concrete example, and add what it is easily confused with, if anything.',
-    meaningShort: 'Give what it stands for first and in full, then say in one sentence what that is and in one more where the name comes from, as far as it is known.',
+    sayIt:
+      'Give me two or three ways to say it, word for word, from careful to direct and true to what I have told you, say which one fits when, how to answer if they ask further or take it badly, and what is better left unsaid.',
+    meaningOf:
+      'Say in one plain sentence what it means, show it in one concrete example, and add what it is easily confused with, if anything.',
+    meaningShort:
+      'Give what it stands for first and in full, then say in one sentence what that is and in one more where the name comes from, as far as it is known.',
   },
   bullets: {
     allParts: 'Content: every part that such a thing usually has',
@@ -288,7 +400,7 @@ export const en = {
     sessionParts: 'Order: warm-up, main part, cool-down',
     sessionAmount: 'Each exercise: time or repetitions, and rest',
     sessionForm: 'Form: for each exercise, the one mistake to avoid',
-    fresh: 'Choice: something most people don’t know yet',
+    fresh: 'Choice: one that suits whoever it is for and that not everybody knows',
     tellable: 'Length: short enough to tell in half a minute',
     justThat: 'Output: only the thing itself, without introduction or explanation',
     answerFirst: 'Answer: in the first sentence, without preamble',
@@ -722,7 +834,8 @@ export const en = {
   },
   guided: {
     answerParts: 'Answer the parts one after the other, each with its reasons.',
-    answerBuilt: 'Answer directly, what matters most first, show it on a concrete example or figure, and end with what is most often overlooked here.',
+    answerBuilt:
+      'Answer directly, what matters most first, show it on a concrete example or figure, and end with what is most often overlooked here.',
     whyShort: 'Answer in two or three sentences, the main cause first.',
     whyLikely: 'Name the likeliest causes in order, each with the sign by which I can tell that it is this one.',
     whyRemedy: 'Give for each what helps against it, the simplest first.',
@@ -730,7 +843,8 @@ export const en = {
     yesFirst: 'Answer in the first sentence: yes, no, or in which case.',
     yesBecause: 'Give the two or three reasons it rests on, each with a fact or an example.',
     yesElse: 'Name an exception only if there is one.',
-    chooseOpen: 'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
+    chooseOpen:
+      'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -746,21 +860,30 @@ export const en = {
     ...groupsEn.guided,
     ...enItems.guided,
     ...lookUps.guided,
-    oneDetail: 'Start at once from what I have told; where a detail I have left out would change the answer, give both cases in a line each.',
-    answerThen: 'Give what is asked for first, and then, where it helps, what makes it clear: a reason, an example or a figure.',
-    betterWith: 'Give the finished result at once, and below it, in one line, the assumption it rests on most, if there is one.',
-    keptChanged: 'Read the new version once as the one it is meant for, mend what still stumbles or sounds like the old one, and give only the result.',
-    sayPlainly: 'Say it first in two plain sentences, then in full with one concrete example, and close with the point that is most often misunderstood.',
-    decidesBoth: 'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
-    warmerFirmer: 'Give it ready to use, and below it, in one line, the sentence I could drop or reword if I want it shorter or in another tone.',
+    oneDetail:
+      'Start at once from what I have told; where a detail I have left out would change the answer, give both cases in a line each.',
+    answerThen:
+      'Give what is asked for first, and then, where it helps, what makes it clear: a reason, an example or a figure.',
+    betterWith:
+      'Give the finished result at once, and below it, in one line, the assumption it rests on most, if there is one.',
+    keptChanged:
+      'Read the new version once as the one it is meant for, mend what still stumbles or sounds like the old one, and give only the result.',
+    sayPlainly:
+      'Say it first in two plain sentences, then in full with one concrete example, and close with the point that is most often misunderstood.',
+    decidesBoth:
+      'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
+    warmerFirmer:
+      'Give it ready to use, and below it, in one line, the sentence I could drop or reword if I want it shorter or in another tone.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
     applyStrengths: 'My experience, and one thing I did well: […]',
     applyWhy: 'Why I want it: […]',
     bodyLimits: 'Injuries or limits: […]',
-    sessionClose: 'Then give it in order, with an easier and a harder variant of each exercise, and say when I should stop.',
+    sessionClose:
+      'Then give it in order, with an easier and a harder variant of each exercise, and say when I should stop.',
     amuseFor: 'Who it is for, and the occasion: […]',
     amuseNot: 'Subjects to leave out: […]',
-    amuseClose: 'Then try several for yourself, and give only what would make exactly these people laugh, without explaining it.',
+    amuseClose:
+      'Then try several for yourself, and give only what would make exactly these people laugh, without explaining it.',
     order: 'Work in this order:',
     fill: 'Details (ask me about any that are still empty, at most 3 questions, before you start):',
     fillOr: 'Details (where I leave one empty, choose for me and say what you chose):',
@@ -779,11 +902,13 @@ export const en = {
     stepsWhy: 'Then give the steps, each with the reason it matters.',
     ifFails: 'End with the step that goes wrong most often, how to notice it and what helps then.',
     situation: 'My situation: […]',
-    adviceClose: 'Then give me advice for exactly this situation: what to do first, what after that, and what to leave alone.',
+    adviceClose:
+      'Then give me advice for exactly this situation: what to do first, what after that, and what to leave alone.',
     beginWith: 'End with the one to begin with, and why.',
     levelSlot: 'Level: [beginner / some background / expert]',
     purposeSlot: 'What it is for: [exam / work / curiosity]',
-    teachClose: 'Build it up in short parts, each with an everyday example, and end with what is worth remembering in two sentences.',
+    teachClose:
+      'Build it up in short parts, each with an everyday example, and end with what is worth remembering in two sentences.',
     oneSentence: 'Explain it in one sentence that anyone can follow.',
     chain: 'Then take the causes in order of weight, and say of each how it leads to the result.',
     mythDebate: 'End with an explanation that is often heard and wrong or only half right, if there is one.',
@@ -796,7 +921,8 @@ export const en = {
     picks: 'Then suggest one safe choice, one unusual choice and one to skip, each with the reason.',
     errorText: 'Exact error message or behaviour: […]',
     system: 'Device, system and version: […]',
-    oneCheckWait: 'Then give the checks in order, the likeliest and easiest first, each with what its result means and what to do then.',
+    oneCheckWait:
+      'Then give the checks in order, the likeliest and easiest first, each with what its result means and what to do then.',
     whatHappened: 'State in two sentences what really is or was the case.',
     twoCourses: 'Describe a modest and a drastic course of events, with the assumption each rests on.',
     likelier: 'Say which is likelier, and what evidence speaks for it.',
@@ -831,7 +957,7 @@ export const en = {
     whereItFails: 'Name the case in which it does something else than wanted, and what to use then.',
     answerAtLevel: 'Answer in two or three sentences, in words the asker knows.',
     whatDecides: 'Explain what decides it, with figures or a few lines of code where they help.',
-    checkMine: 'Name the mistake or misunderstanding most often met here, and how to notice it.',
+    checkMine: 'Warn me of where one most easily goes wrong, and by what I would notice it.',
     conditionDemands: 'List the conditions given, and what each one demands.',
     meetThem: 'Compare the two or three approaches that can meet them.',
     stillMeasured: 'Recommend one, with its main risk and the data that still have to be measured.',
@@ -841,7 +967,8 @@ export const en = {
     codeWhole: 'Give the complete code, ready to run.',
     faultPlace: 'Name every place that is wrong, and why.',
     faultFix: 'Show the corrected code with nothing else changed, and an input by which one sees that it works now.',
-    codeTried: 'Show what it gives for a normal and for an awkward input, and how to change it if the assumptions differ.',
+    codeTried:
+      'Show what it gives for a normal and for an awkward input, and how to change it if the assumptions differ.',
     checkAll: 'Give the answer and check it against every statement.',
     period: 'Name the period and the region you cover.',
     turningPoints: 'Mark the turning points and what each one led to.',
@@ -860,7 +987,8 @@ export const en = {
     standsFor: 'What it stands for: […]',
     feeling: 'Feeling it should give: [serious / playful / elegant]',
     avoidWords: 'Words or sounds to avoid: […]',
-    namesClose: 'Then give a few of each kind, descriptive, playful and invented, and say which you would take and why.',
+    namesClose:
+      'Then give a few of each kind, descriptive, playful and invented, and say which you would take and why.',
     assignReason: 'Give each item its category and the feature that decides it.',
     borderlineCases: 'Mark any doubtful ones, with the category that comes next.',
     reportGaps: 'Report what is missing or ambiguous; do not fill it in.',
@@ -871,17 +999,20 @@ export const en = {
     recipient: 'To whom, and how we know each other: […]',
     factsInclude: 'Facts to include (names, dates, links): […]',
     wantNext: 'What should happen next: […]',
-    twoVersions: 'Then write it ready to send, and below it, in one line, the sentence to change if it should sound warmer or firmer.',
+    twoVersions:
+      'Then write it ready to send, and below it, in one line, the sentence to change if it should sound warmer or firmer.',
     relation: 'How I know the person: […]',
     achieve: 'What I want to achieve: […]',
     position: 'My position: […]',
     courseLevel: 'For (course, level, reader): […]',
     mustSources: 'Sources I have to use: […]',
-    essayClose: 'Then settle a thesis and an outline for yourself, and write it in a plain, precise voice, without stock phrases.',
+    essayClose:
+      'Then settle a thesis and an outline for yourself, and write it in a plain, precise voice, without stock phrases.',
     readers: 'Readers: […]',
     ownExperience: 'Experience or angle of my own: […]',
     includeLinks: 'Facts or links to include: […]',
-    articleClose: 'Then take the angle that says most to these readers, name it in one line, and write in a personal voice, without clichés.',
+    articleClose:
+      'Then take the angle that says most to these readers, name it in one line, and write in a personal voice, without clichés.',
     mainCharacter: 'Main character and what they want: […]',
     placeTime: 'Place and time: […]',
     moodEnding: 'Mood and kind of ending: […]',
@@ -909,19 +1040,23 @@ export const en = {
     audienceOccasion: 'Audience and occasion: […]',
     trueStory: 'A true story or detail to use: […]',
     feelDo: 'What listeners should feel or do afterwards: […]',
-    speechClose: 'Then write it as it will be spoken, around one story or image, with pauses marked, and end on a sentence people will remember.',
+    speechClose:
+      'Then write it as it will be spoken, around one story or image, with pauses marked, and end on a sentence people will remember.',
     buyer: 'Who it is for: […]',
     proof: 'Facts that set it apart: […]',
     wantedAction: 'What the reader should do: […]',
-    copyClose: 'Then write one plain version that keeps to the facts and one with more character, and say where each works.',
+    copyClose:
+      'Then write one plain version that keeps to the facts and one with more character, and say where each works.',
     readerPurpose: 'Reader and purpose: […]',
     figuresFacts: 'Facts and figures: […]',
     formRules: 'Required form or sections: […]',
-    documentClose: 'Then write it, keep every gap visible in [brackets], and end with a list of what I still have to check.',
+    documentClose:
+      'Then write it, keep every gap visible in [brackets], and end with a list of what I still have to check.',
     speakers: 'Speakers and how they relate: […]',
     settingSlot: 'Setting: […]',
     whatAtStake: 'What each of them wants: […]',
-    dialogueClose: 'Let the most important thing stay unsaid until the last third, and end on a line that changes the situation.',
+    dialogueClose:
+      'Let the most important thing stay unsaid until the last third, and end on a line that changes the situation.',
     keyFacts: 'Facts that have to be in it: […]',
     servings: 'Servings, diet and allergies: […]',
     kitchen: 'Time and equipment: […]',
@@ -929,11 +1064,13 @@ export const en = {
     recipeClose: 'Then give the recipe, what can be prepared ahead, and how to rescue it if it goes wrong.',
     learners: 'Learners and level: […]',
     questionTypes: 'Number and type of questions: […]',
-    quizClose: 'Then write the questions, with the answers apart, each with a one-line explanation and the mistake it is meant to catch.',
+    quizClose:
+      'Then write the questions, with the answers apart, each with a one-line explanation and the mistake it is meant to catch.',
     askAim: 'Settle for yourself what these questions are to bring out.',
     askOrdered: 'Give them in an order in which one leads to the next, each about one thing.',
     askSharp: 'Replace any that could be put to just anyone, and mark the two likely to bring out most.',
-    literalAsk: 'If the spelling or the capital letters are unclear, ask me first; otherwise return it exactly, with no quotation marks and no comment.',
+    literalAsk:
+      'If the spelling or the capital letters are unclear, ask me first; otherwise return it exactly, with no quotation marks and no comment.',
     correctedWhole: 'Give the corrected text as a whole.',
     correctionTable: 'Then give a table: original, correction, rule.',
     unclearToo: 'Point out sentences that are correct but hard to understand, without changing them.',
@@ -949,34 +1086,41 @@ export const en = {
     openPoints: 'End with what the source leaves open.',
     goalMeasure: 'Goal, and how I will measure it: […]',
     timeBudget: 'Time and budget: […]',
-    planClose: 'Then give the steps in order, each with how long it takes and by what I see that it is done, and say what to leave out if time runs short.',
+    planClose:
+      'Then give the steps in order, each with how long it takes and by what I see that it is done, and say what to leave out if time runs short.',
     availableTimes: 'Times available: […]',
     startingPoint: 'Where I am starting from: […]',
     limitsFixed: 'Fixed appointments or limits: […]',
-    scheduleClose: 'Then give the plan as a table, with an easier version for bad days and a sign that tells me to adjust it.',
+    scheduleClose:
+      'Then give the plan as a table, with an easier version for bad days and a sign that tells me to adjust it.',
     datesTravellers: 'Dates and who is travelling: […]',
     pace: 'Budget and pace: […]',
     interests: 'Interests, and what to avoid: […]',
-    tripClose: 'Then plan day by day, with the reason for each choice and what has to be booked ahead; mark anything whose opening times I should check.',
+    tripClose:
+      'Then plan day by day, with the reason for each choice and what has to be booked ahead; mark anything whose opening times I should check.',
     groupAge: 'Age, level and size of the group: […]',
     timeMaterials: 'Time and materials: […]',
     alreadyKnow: 'What they already know: […]',
-    lessonClose: 'Then give the plan with a version for faster and for slower learners, and the question that shows the goal was reached.',
+    lessonClose:
+      'Then give the plan with a version for faster and for slower learners, and the question that shows the goal was reached.',
     coreMessage: 'Core message: […]',
     lengthSlot: 'Planned length: […]',
     outlineClose: 'Then give two outlines with a different logic, and say which suits the reader better.',
     cannot: 'What I want to avoid: […]',
-    decideClose: 'Then weigh each option on what matters most here, recommend one, and name what would change your recommendation.',
+    decideClose:
+      'Then weigh each option on what matters most here, recommend one, and name what would change your recommendation.',
     expectedActual: 'Expected and actual behaviour: […]',
     environment: 'Environment and versions: […]',
-    debugClose: 'Then rank the possible causes, say how to tell them apart, fix the likeliest, and say by what I see that it is solved.',
+    debugClose:
+      'Then rank the possible causes, say how to tell them apart, fix the likeliest, and say by what I see that it is solved.',
     purposeOne: 'Say in one sentence what it is for.',
     traceValues: 'Go through it in the order it runs, with the values that change.',
     riskyInput: 'Say where it could fail or surprise, and how to change that.',
     readerUse: 'Reader and use: […]',
     formality: 'Register: [formal / informal]',
     keepTerms: 'Terms to leave untranslated: […]',
-    translateClose: 'Then give the translation, and after it only the passages that can be read in two ways, with both versions.',
+    translateClose:
+      'Then give the translation, and after it only the passages that can be read in two ways, with both versions.',
     defineOne: 'Say what it is in one sentence, without technical terms.',
     featuresExample: 'Go through its main features one by one, and make each clear by something one can picture.',
     shortPick: 'Pick for yourself the two or three things one has to know about it.',
@@ -986,11 +1130,13 @@ export const en = {
     stack: 'Technology I want or have: [none / …]',
     dataKept: 'Data to store, if any: […]',
     appClose: 'Then give a short plan, build the smallest version that works, and list what you left out and why.',
-    mealsClose: 'Then give the plan as a table, with what can be prepared ahead and one simple replacement for each day.',
+    mealsClose:
+      'Then give the plan as a table, with what can be prepared ahead and one simple replacement for each day.',
     useFormat: 'Use and format (screen, print, upright, wide): […]',
     moodStyle: 'Mood and style: […]',
     mustShow: 'What must and must not be in it: […]',
-    imageClose: 'Then describe two versions that differ in composition, and use the one that shows the subject more clearly.',
+    imageClose:
+      'Then describe two versions that differ in composition, and use the one that shows the subject more clearly.',
     movable: 'Then give it as a table, and mark what can be shortened or moved and what cannot.',
     takingPart: 'Who takes part: […]',
     ruleStay: 'Stay in the role in every reply, and leave it only when I ask you to.',
@@ -1000,7 +1146,8 @@ export const en = {
     voiceChoice: 'Decide on a voice, a mood and one habit of speech before you begin.',
     insideView: 'Speak from inside: from what this figure sees, knows and wants.',
     noBreak: 'Do not step out of the role to explain, not even at the end.',
-    expertAsk: 'Give a first recommendation at once from what I have told, and with it the one or two questions whose answers would change it.',
+    expertAsk:
+      'Give a first recommendation at once from what I have told, and with it the one or two questions whose answers would change it.',
     asksAtOnce: 'Ask me first, in a few short questions at once, for what decides in this case, and wait.',
     expertAdvise: 'Then give your recommendations in order of weight, each with its reason and its risk.',
     expertNext: 'End with the next step and a sign that would show it is the wrong way.',
@@ -1009,7 +1156,8 @@ export const en = {
     agentDo: 'Do one step at a time, smallest and reversible first, and check it before the next.',
     agentStop: 'Stop and ask me if something cannot be undone, if access is missing, or if a check fails twice.',
     agentReport: 'At the end, report what was changed, how it was checked, and what is still open.',
-    chatReact: 'React first to what I wrote, then ask me one question, and let my answer decide where the conversation goes.',
+    chatReact:
+      'React first to what I wrote, then ask me one question, and let my answer decide where the conversation goes.',
     verifyStrong: 'At the end, go through the request point by point and say how each is met.',
     memory: 'A memory or a trait to mention: […]',
     greetingClose: 'Then write two versions, one short enough for a message and one a little longer for a card.',
@@ -1022,7 +1170,8 @@ export const en = {
     rankCriterion: 'Say by which value you rank and where it comes from.',
     rankGive: 'Give the list from first to last, with the value for each.',
     rankNote: 'Mark near ties, and say what would change the order.',
-    menuClose: 'Then give one menu with amounts, a timetable for the day before and the day itself, and a shopping list.',
+    menuClose:
+      'Then give one menu with amounts, a timetable for the day before and the day itself, and a shopping list.',
     rotaClose: 'Then give the rota as a table for one full round, ready to hang up.',
     formalTwo: 'Give a short version and one with a little more explanation, and say when each fits.',
     winnerCase: 'Make the best case for each side in a few lines, then decide and stand by it.',
@@ -1045,34 +1194,43 @@ export const en = {
     slotGive: 'State the result, with start and end.',
     slotElse: 'If nothing suits everybody, name what comes closest and who would be missing.',
     allFit: 'Then give your suggestions, each with a line on why it fits, and mark the one you would take.',
-    pathClose: 'Then give the stages with what I can show after each, and the point at which to decide whether it is right for me.',
-    groupEntries: 'Group everything by time or by place, one thing to tick off per line, with an amount or a date where that matters.',
+    pathClose:
+      'Then give the stages with what I can show after each, and the point at which to decide whether it is right for me.',
+    groupEntries:
+      'Group everything by time or by place, one thing to tick off per line, with an amount or a date where that matters.',
     weighEntries: 'Mark what cannot wait or be left out, and put apart what is only nice to have.',
     forgotten: 'At the end, name what is most often forgotten.',
     tokenConditions: 'Say in one line which conditions it has to meet.',
     tokenGive: 'Give it on a line of its own.',
     tokenCheck: 'Check it against each condition, and replace it if one is not met.',
     messageTwo: 'Offer a plain version and one with more character, and say when each fits.',
-    changeNote: 'Give the whole result first; only if it could be done in two ways, add one line on which one you took.',
+    changeNote:
+      'Give the whole result first; only if it could be done in two ways, add one line on which one you took.',
     judgeViews: 'Give the result first, with what it rests on; if something is wrong or weak, put it right below.',
     entriesGive: 'Give the entries one to a line, in groups where that makes them easier to find.',
     entriesMark: 'Add to each the detail that matters most for what is asked.',
     entriesGap: 'Check each against what is asked for, and replace what does not fully fit.',
-    tableCells: 'Settle rows and columns first, then fill every cell, figures in the same unit and doubtful ones marked.',
-    roleDo: 'Settle for yourself how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
+    tableCells:
+      'Settle rows and columns first, then fill every cell, figures in the same unit and doubtful ones marked.',
+    roleDo:
+      'Settle for yourself how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
     suggestTwo: 'Put the suggestion you would choose first, and say with each in which case it is the best one.',
     meaningUse: 'Show it in one concrete example.',
     meaningWhen: 'Say what else it can mean or is easily taken for.',
-    summaryFacts: 'Note for yourself the main point and what else carries weight: figures, reasons, an objection, an open point.',
+    summaryFacts:
+      'Note for yourself the main point and what else carries weight: figures, reasons, an objection, an open point.',
     summaryWrite: 'Then write the summary from these, in your own words and in the length asked for.',
     pointsMark: 'Pick silently what the text cannot do without, and merge what says the same.',
     pointsGive: 'Then give the points, each a whole statement with its name or figure, the weightiest first.',
     piecesMark: 'Give them one to a line, mark the one you would use, and say why in a few words.',
-    turnsStart: 'Begin at once, unless the first move is mine; say a rule only where it is needed, and then wait for my turn.',
-    standingUnclear: 'If any of this is unclear or cannot be kept, say so now in one sentence; otherwise confirm it briefly and wait for my next request.',
+    turnsStart:
+      'Begin at once, unless the first move is mine; say a rule only where it is needed, and then wait for my turn.',
+    standingUnclear:
+      'If any of this is unclear or cannot be kept, say so now in one sentence; otherwise confirm it briefly and wait for my next request.',
     eachCase: 'Say when each is the right choice.',
     strongOnce: 'If anything here is unclear or contradictory, ask me about it first; otherwise do it at once.',
-    followupUnclear: 'Take it to refer to your last answer and change nothing else in that; only if there is none, ask me in one line.',
+    followupUnclear:
+      'Take it to refer to your last answer and change nothing else in that; only if there is none, ask me in one line.',
     figuresRead: 'Calculate the changes from one value to the next and overall.',
     figuresNext: 'End with the most important finding, and what else you would need to know to explain it.',
   },

@@ -33,10 +33,13 @@ export const es = {
   },
   sharp: {
     made: '{Da|Dé} el resultado terminado, listo para usar tal cual, ajustado exactamente a lo que se dice aquí y sin introducción; donde algo quede abierto, {decídelo|decídalo} con sentido común y {dilo|dígalo} al final en una línea.',
-    found: '{Da|Dé} primero lo que se pide, completo y exacto, después en pocas frases los hechos o detalles que más importan, y {di|diga} dónde no {estás seguro|está seguro}.',
-    worked: '{Usa|Use} todo lo que se da aquí, {da|dé} primero el resultado, completo y cotejado con ello, y, si hay que suponer algo, {nómbralo|nómbrelo} en una línea al final.',
+    found:
+      '{Da|Dé} primero lo que se pide, completo y exacto, después en pocas frases los hechos o detalles que más importan, y {di|diga} dónde no {estás seguro|está seguro}.',
+    worked:
+      '{Usa|Use} todo lo que se da aquí, {da|dé} primero el resultado, completo y cotejado con ello, y, si hay que suponer algo, {nómbralo|nómbrelo} en una línea al final.',
     told: '{Empieza|Empiece} por lo principal, {dedica|dedique} un párrafo propio a cada cosa nombrada aquí y {apoya|apoye} cada punto con un ejemplo o un dato concreto.',
-    toldOne: '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
+    toldOne:
+      '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
     ...askedForm.sharp,
     ...exercises.sharp,
     ...written.sharp,
@@ -54,186 +57,316 @@ export const es = {
     ...groupsEs.sharp,
     ...lookUps.sharp,
     ...esItems.sharp,
-    codeHome: '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
-    situation: '{Parte|Parta} de lo que cuento: {da|dé} en la primera frase la respuesta que encaja con mi caso, luego qué puedo hacer o decir en concreto, con un ejemplo, lo que más suele salir mal aquí y el dato que falta y que cambiaría la respuesta.',
-    fromDetails: '{Usa|Use} todos los datos que doy sin volver a preguntarlos, {concreta|concrete} lo más decisivo y {di|diga} al final, en una línea, qué {has|ha} supuesto y qué dato que falta cambiaría el resultado.',
-    distress: '{Responde|Responda} a lo que cuento con una frase cálida y sin tópicos; {di|diga} después qué puedo hacer primero, con qué palabras podría decirlo y qué conviene evitar.',
-    rewriteTone: '{Cambia|Cambie} solo cómo suena, no lo que dice, que se lea con naturalidad, y {devuelve|devuelva} solo la nueva versión.',
-    ideasFit: 'Que cada idea se apoye en lo propio de este caso y no sirva para cualquiera, sea claramente distinta y tan concreta que se pueda empezar enseguida, con lo que hace falta, y {marca|marque} la mejor, con el motivo en pocas palabras.',
+    codeHome:
+      '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
+    situation:
+      '{Parte|Parta} de lo que cuento: {da|dé} en la primera frase la respuesta que encaja con mi caso, luego qué puedo hacer o decir en concreto, con un ejemplo, lo que más suele salir mal aquí y el dato que falta y que cambiaría la respuesta.',
+    fromDetails:
+      '{Usa|Use} todos los datos que doy sin volver a preguntarlos, {concreta|concrete} lo más decisivo y {di|diga} al final, en una línea, qué {has|ha} supuesto y qué dato que falta cambiaría el resultado.',
+    distress:
+      '{Responde|Responda} a lo que cuento con una frase cálida y sin tópicos; {di|diga} después qué puedo hacer primero, con qué palabras podría decirlo y qué conviene evitar.',
+    rewriteTone:
+      '{Cambia|Cambie} solo cómo suena, no lo que dice, que se lea con naturalidad, y {devuelve|devuelva} solo la nueva versión.',
+    ideasFit:
+      'Que cada idea se apoye en lo propio de este caso y no sirva para cualquiera, sea claramente distinta y tan concreta que se pueda empezar enseguida, con lo que hace falta, y {marca|marque} la mejor, con el motivo en pocas palabras.',
     summariseKnown: 'Pon primero lo principal, con nombres y cifras exactos, y di claramente lo que no se sepa.',
-    application: '{Relaciona|Relacione} lo que aporto con lo que se pide, {usa|use} solo lo que aparece aquí y {pon|ponga} [corchetes] donde haga falta un ejemplo mío.',
-    session: 'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
-    amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
+    application:
+      '{Relaciona|Relacione} lo que aporto con lo que se pide, {usa|use} solo lo que aparece aquí y {pon|ponga} [corchetes] donde haga falta un ejemplo mío.',
+    session:
+      'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
+    amuse:
+      'Elige algo que le vaya a quien va dirigido y que no conozca todo el mundo, con pocas palabras y sin introducción ni explicaciones.',
     fact: '{Da|Dé} la respuesta en la primera frase, exacta y completa, {añade|añada} un dato que la sitúe o ayude a recordarla y, solo si suele confundirse, se discute o ha cambiado, {dilo|dígalo} en pocas palabras.',
-    eachQuestion: '{Responde|Responda} a cada parte por separado y en el mismo orden: primero la respuesta y luego lo que la explica, con un ejemplo o un dato.',
+    eachQuestion:
+      '{Responde|Responda} a cada parte por separado y en el mismo orden: primero la respuesta y luego lo que la explica, con un ejemplo o un dato.',
     asOf: '{Indica|Indique} de qué fecha es la información.',
     unsure: 'Si algo no es seguro, {dilo|dígalo} en lugar de adivinar.',
-    yesno: '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones que lo deciden y {nombra|nombre} una excepción solo si la hay.',
-    quantity: '{Da|Dé} primero la cifra con su unidad; si varía, {di|diga} de qué depende e {indica|indique} el margen habitual.',
-    valuesGiven: '{Calcúlalo|Calcúlelo} con los valores dados, con las unidades en cada paso, y {pon|ponga} el resultado en una línea aparte, redondeado con sentido.',
-    quantitySteps: '{Nombra|Nombre} cada supuesto, {da|dé} un intervalo razonable y {escribe|escriba} la estimación final en una línea aparte.',
-    howto: '{Da|Dé} pasos numerados en el orden en que se hacen, {di|diga} qué hace falta antes y {señala|señale} el error más frecuente.',
-    advice: 'Que cada consejo sea una acción concreta, con lo que más ayuda al principio y un ejemplo breve de cada uno.',
+    yesno:
+      '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones que lo deciden y {nombra|nombre} una excepción solo si la hay.',
+    quantity:
+      '{Da|Dé} primero la cifra con su unidad; si varía, {di|diga} de qué depende e {indica|indique} el margen habitual.',
+    valuesGiven:
+      '{Calcúlalo|Calcúlelo} con los valores dados, con las unidades en cada paso, y {pon|ponga} el resultado en una línea aparte, redondeado con sentido.',
+    quantitySteps:
+      '{Nombra|Nombre} cada supuesto, {da|dé} un intervalo razonable y {escribe|escriba} la estimación final en una línea aparte.',
+    howto:
+      '{Da|Dé} pasos numerados en el orden en que se hacen, {di|diga} qué hace falta antes y {señala|señale} el error más frecuente.',
+    advice:
+      'Que cada consejo sea una acción concreta, con lo que más ayuda al principio y un ejemplo breve de cada uno.',
     list: '{Da|Dé} una lista numerada en un orden claro, y {añade|añada} a cada elemento el detalle que más importa para lo que se pide.',
-    listPlain: '{Añade|Añada} a cada elemento el detalle que más importa para lo que se pide, y {deja|deje} fuera lo que no sea seguro.',
-    listTable: '{Pon|Ponga} un elemento por fila, {mantén|mantenga} las mismas columnas y {marca|marque} los valores dudosos.',
-    troubleshoot: '{Da|Dé} primero la causa más probable con su solución paso a paso, y después las demás que vale la pena comprobar, cada una con una prueba rápida y qué hacer.',
-    choice: '{Nombra|Nombre} la respuesta en la primera línea, con las palabras de aquí, {di|diga} en una frase qué la hace correcta y {comenta|comente} otra solo donde se podría tomar por buena.',
+    listPlain:
+      '{Añade|Añada} a cada elemento el detalle que más importa para lo que se pide, y {deja|deje} fuera lo que no sea seguro.',
+    listTable:
+      '{Pon|Ponga} un elemento por fila, {mantén|mantenga} las mismas columnas y {marca|marque} los valores dudosos.',
+    troubleshoot:
+      '{Da|Dé} primero la causa más probable con su solución paso a paso, y después las demás que vale la pena comprobar, cada una con una prueba rápida y qué hacer.',
+    choice:
+      '{Nombra|Nombre} la respuesta en la primera línea, con las palabras de aquí, {di|diga} en una frase qué la hace correcta y {comenta|comente} otra solo donde se podría tomar por buena.',
     complete: '{Complétalo|Complételo} con exactitud y {explica|explique} la respuesta en una frase.',
     math: '{Muestra|Muestre} cada paso, {comprueba|compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
     mathAgain: '{Comprueba|Compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
-    puzzleDeduced: '{Trabaja|Trabaje} solo con lo que se dice, {indica|indique} qué descarta cada afirmación y {vuelve|vuelva} a leerlas todas con la solución puesta antes de darla en una frase.',
-    rankTexts: '{Pon|Ponga} primero lo mejor, {nombra|nombre} en cada puesto las palabras o la falta que lo deciden, {mide|mida} todo por igual y {di|diga} en una línea qué le falta más al último.',
-    puzzle: '{Pon|Ponga} primero los datos en una lista o en fila, {usa|use} solo lo que se dice, {contrasta|contraste} la solución con cada dato, {di|diga} si es la única y {dala|dela} en una frase.',
-    puzzleTrick: '{Toma|Tome} cada palabra tal como está, {da|dé} la respuesta en una frase y {muestra|muestre} en las propias palabras por qué encaja, también en la que despista.',
-    explanations: '{Da|Dé} varias explicaciones de distinto tipo que encajen con todo lo que se cuenta, primero la más probable, e {incluye|incluya} una que se suele pasar por alto.',
-    truth: '{Di|Diga} primero si es verdadero, falso o cierto solo en parte, después qué lo decide y, si no es cierto, qué es lo correcto.',
-    truthPremises: '{Usa|Use} solo las afirmaciones dadas, {di|diga} qué se sigue de ellas y, si lo dejan abierto, {da|dé} dos casos que encajen con ellas: uno en que es verdad y otro en que no.',
-    oddone: '{Nombra|Nombre} en la primera línea el que no pertenece, {di|diga} qué tienen en común todos los demás y qué le falta, y {menciona|mencione} otra solución si puede defenderse.',
-    snippet: '{Da|Dé} primero la solución más corta que funcione, lista para copiar, {explica|explique} cada parte en una línea y {nombra|nombre} el error más frecuente al usarla.',
-    technical: '{Responde|Responda} en la primera frase con palabras que conozca quien pregunta, {explica|explique} con un pequeño ejemplo concreto cómo funciona o de qué depende, y {nombra|nombre} el error o malentendido más frecuente aquí.',
-    approach: '{Elige|Elija} un enfoque, {justifícalo|justifíquelo} con cada condición dada, {nombra|nombre} las dos alternativas más cercanas y por qué quedan detrás, y {di|diga} qué datos faltan por medir.',
-    codeReshaped: '{Devuelve|Devuelva} todo el código con el mismo comportamiento para cualquier entrada, {di|diga} en una línea qué mejora cada cambio y {nombra|nombre} los casos en que el resultado podría variar.',
+    puzzleDeduced:
+      '{Trabaja|Trabaje} solo con lo que se dice, {indica|indique} qué descarta cada afirmación y {vuelve|vuelva} a leerlas todas con la solución puesta antes de darla en una frase.',
+    rankTexts:
+      '{Pon|Ponga} primero lo mejor, {nombra|nombre} en cada puesto las palabras o la falta que lo deciden, {mide|mida} todo por igual y {di|diga} en una línea qué le falta más al último.',
+    puzzle:
+      '{Pon|Ponga} primero los datos en una lista o en fila, {usa|use} solo lo que se dice, {contrasta|contraste} la solución con cada dato, {di|diga} si es la única y {dala|dela} en una frase.',
+    puzzleTrick:
+      '{Toma|Tome} cada palabra tal como está, {da|dé} la respuesta en una frase y {muestra|muestre} en las propias palabras por qué encaja, también en la que despista.',
+    explanations:
+      '{Da|Dé} varias explicaciones de distinto tipo que encajen con todo lo que se cuenta, primero la más probable, e {incluye|incluya} una que se suele pasar por alto.',
+    truth:
+      '{Di|Diga} primero si es verdadero, falso o cierto solo en parte, después qué lo decide y, si no es cierto, qué es lo correcto.',
+    truthPremises:
+      '{Usa|Use} solo las afirmaciones dadas, {di|diga} qué se sigue de ellas y, si lo dejan abierto, {da|dé} dos casos que encajen con ellas: uno en que es verdad y otro en que no.',
+    oddone:
+      '{Nombra|Nombre} en la primera línea el que no pertenece, {di|diga} qué tienen en común todos los demás y qué le falta, y {menciona|mencione} otra solución si puede defenderse.',
+    snippet:
+      '{Da|Dé} primero la solución más corta que funcione, lista para copiar, {explica|explique} cada parte en una línea y {nombra|nombre} el error más frecuente al usarla.',
+    technical:
+      '{Responde|Responda} en la primera frase con palabras que conozca quien pregunta, {explica|explique} con un pequeño ejemplo concreto cómo funciona o de qué depende, y {nombra|nombre} el error o malentendido más frecuente aquí.',
+    approach:
+      '{Elige|Elija} un enfoque, {justifícalo|justifíquelo} con cada condición dada, {nombra|nombre} las dos alternativas más cercanas y por qué quedan detrás, y {di|diga} qué datos faltan por medir.',
+    codeReshaped:
+      '{Devuelve|Devuelva} todo el código con el mismo comportamiento para cualquier entrada, {di|diga} en una línea qué mejora cada cambio y {nombra|nombre} los casos en que el resultado podría variar.',
     simplerToo: '{Muestra|Muestre} después la versión más sencilla, con los mismos resultados.',
-    codePorted: '{Devuelve|Devuelva} código completo y ejecutable que haga lo mismo, escrito como es habitual en el lenguaje de destino, y {señala|señale} lo que no tiene equivalente directo.',
-    codeAlgorithm: '{Devuelve|Devuelva} código completo y ejecutable con nombres claros, {explica|explique} en dos frases cómo funciona, {muestra|muestre} el resultado con una entrada normal y con una difícil, e {indica|indique} tiempo y memoria con el motivo.',
+    codePorted:
+      '{Devuelve|Devuelva} código completo y ejecutable que haga lo mismo, escrito como es habitual en el lenguaje de destino, y {señala|señale} lo que no tiene equivalente directo.',
+    codeAlgorithm:
+      '{Devuelve|Devuelva} código completo y ejecutable con nombres claros, {explica|explique} en dos frases cómo funciona, {muestra|muestre} el resultado con una entrada normal y con una difícil, e {indica|indique} tiempo y memoria con el motivo.',
     puzzleAgain: '{Usa|Use} solo lo que se dice y {escribe|escriba} la respuesta final en una línea aparte.',
     timeline: '{Enumera|Enumere} los hechos por fecha, cada uno con su fecha, lo que ocurrió y por qué importa.',
-    question: '{Responde|Responda} en la primera frase, {da|dé} después las razones que más pesan a partir de los datos que doy, con una cifra, un ejemplo o un paso donde ayude, y {di|diga} qué otro dato cambiaría la respuesta.',
-    questionAgain: '{Responde|Responda} en la primera frase, {di|diga} después en qué se apoya la respuesta, con el hecho, el paso o el ejemplo que mejor lo muestra, y dónde no vale o hay opiniones distintas.',
-    words: '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
+    question:
+      '{Responde|Responda} en la primera frase, {da|dé} después las razones que más pesan a partir de los datos que doy, con una cifra, un ejemplo o un paso donde ayude, y {di|diga} qué otro dato cambiaría la respuesta.',
+    questionAgain:
+      '{Responde|Responda} en la primera frase, {di|diga} después en qué se apoya la respuesta, con el hecho, el paso o el ejemplo que mejor lo muestra, y dónde no vale o hay opiniones distintas.',
+    words:
+      '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
     wordsPlain: '{Ordena|Ordene} las palabras de la más cercana en sentido a la más lejana.',
-    prove: '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
+    prove:
+      '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
     why: '{Nombra|Nombre} la causa principal en la primera frase, {muestra|muestre} paso a paso cómo lleva al resultado, con un caso o un detalle concreto, {añade|añada} qué más influye y, si alguna explicación muy repetida es falsa o demasiado simple, {dilo|dígalo}.',
-    explain: '{Empieza|Empiece} con la idea principal en una frase, {muestra|muestre} después cómo funciona o se produce, una cosa a partir de la otra, con un caso concreto o una comparación cotidiana, y {aclara|aclare} el malentendido más frecuente.',
-    describe: '{Di|Diga} en una frase sencilla qué es, {da|dé} después lo que más importa de ello, cada punto con un ejemplo o un detalle concreto, y {termina|termine} con por qué importa o dónde se encuentra.',
-    inShort: '{Sé|Sea} tan breve como se pide: primero lo principal, después solo lo que hay que saber, con un detalle concreto y sin introducción.',
+    explain:
+      '{Empieza|Empiece} con la idea principal en una frase, {muestra|muestre} después cómo funciona o se produce, una cosa a partir de la otra, con un caso concreto o una comparación cotidiana, y {aclara|aclare} el malentendido más frecuente.',
+    describe:
+      '{Di|Diga} en una frase sencilla qué es, {da|dé} después lo que más importa de ello, cada punto con un ejemplo o un detalle concreto, y {termina|termine} con por qué importa o dónde se encuentra.',
+    inShort:
+      '{Sé|Sea} tan breve como se pide: primero lo principal, después solo lo que hay que saber, con un detalle concreto y sin introducción.',
     example: '{Da|Dé} un ejemplo concreto.',
-    differences: '{Di|Diga} en la primera frase la diferencia principal, luego los puntos que de verdad los separan, con un ejemplo concreto de cada lado, y cómo distinguirlos donde es fácil confundirlos.',
-    compare: '{Compara|Compare} punto por punto con los mismos criterios y un detalle concreto de cada lado, y {termina|termine} con lo principal que comparten y la diferencia que más importa.',
-    recommend: '{Empieza|Empiece} por lo que {elegirías|elegiría}, {di|diga} de cada sugerencia en pocas palabras qué la hace adecuada aquí y cuál es su mayor inconveniente, y {deja|deje} fuera lo que incumpla una condición mencionada.',
-    recommendOne: '{Nombra|Nombre} la primera elección y su motivo, después la mejor alternativa y cuándo sería preferible.',
-    ideas: '{Ve|Vaya} más allá de lo evidente, {haz|haga} cada idea claramente distinta y tan concreta que se pueda empezar enseguida, con un detalle revelador, y {marca|marque} la mejor, con el motivo en pocas palabras.',
+    differences:
+      '{Di|Diga} en la primera frase la diferencia principal, luego los puntos que de verdad los separan, con un ejemplo concreto de cada lado, y cómo distinguirlos donde es fácil confundirlos.',
+    compare:
+      '{Compara|Compare} punto por punto con los mismos criterios y un detalle concreto de cada lado, y {termina|termine} con lo principal que comparten y la diferencia que más importa.',
+    recommend:
+      '{Empieza|Empiece} por lo que {elegirías|elegiría}, {di|diga} de cada sugerencia en pocas palabras qué la hace adecuada aquí y cuál es su mayor inconveniente, y {deja|deje} fuera lo que incumpla una condición mencionada.',
+    recommendOne:
+      '{Nombra|Nombre} la primera elección y su motivo, después la mejor alternativa y cuándo sería preferible.',
+    ideas:
+      '{Ve|Vaya} más allá de lo evidente, {haz|haga} cada idea claramente distinta y tan concreta que se pueda empezar enseguida, con un detalle revelador, y {marca|marque} la mejor, con el motivo en pocas palabras.',
     ideasAgain: '{Ve|Vaya} más allá de lo evidente y {haz|haga} cada idea claramente distinta de las demás.',
     names: 'Que sea corto y fácil de decir, con unas palabras sobre lo que sugiere cada propuesta.',
-    whatif: '{Describe|Describa} las consecuencias inmediatas y a largo plazo, {relaciona|relacione} cada una con un hecho conocido y {di|diga} qué probablemente no cambiaría.',
-    discuss: '{Presenta|Presente} los argumentos más fuertes de cada lado, con un ejemplo de cada uno, y {termina|termine} con una conclusión razonada.',
-    oneSide: '{Adopta|Adopte} la postura pedida y {defiéndela|defiéndala} con toda la fuerza que permita la honradez, primero el mejor argumento, cada uno con un ejemplo o una cifra, y {responde|responda} a la objeción más fuerte.',
-    classify: '{Pon|Ponga} cada elemento en una sola categoría, uno por línea y en el orden dado, con un motivo de pocas palabras.',
-    classifyOne: '{Nombra|Nombre} primero la categoría y {da|dé} después el motivo en una frase, citando las palabras decisivas.',
+    whatif:
+      '{Describe|Describa} las consecuencias inmediatas y a largo plazo, {relaciona|relacione} cada una con un hecho conocido y {di|diga} qué probablemente no cambiaría.',
+    discuss:
+      '{Presenta|Presente} los argumentos más fuertes de cada lado, con un ejemplo de cada uno, y {termina|termine} con una conclusión razonada.',
+    oneSide:
+      '{Adopta|Adopte} la postura pedida y {defiéndela|defiéndala} con toda la fuerza que permita la honradez, primero el mejor argumento, cada uno con un ejemplo o una cifra, y {responde|responda} a la objeción más fuerte.',
+    classify:
+      '{Pon|Ponga} cada elemento en una sola categoría, uno por línea y en el orden dado, con un motivo de pocas palabras.',
+    classifyOne:
+      '{Nombra|Nombre} primero la categoría y {da|dé} después el motivo en una frase, citando las palabras decisivas.',
     classifyFew: '{Da|Dé} una línea para cada uno, primero la categoría y luego un motivo de pocas palabras.',
-    evaluate: '{Da|Dé} primero el juicio o la nota, después los dos a cuatro puntos que lo deciden, cada uno con las palabras o el detalle en que se apoya.',
-    email: '{Ve|Vaya} al grano en la primera frase, {usa|use} solo los datos que aparecen aquí y {deja|deje} claro qué debe saber o hacer quien lo lea.',
+    evaluate:
+      '{Da|Dé} primero el juicio o la nota, después los dos a cuatro puntos que lo deciden, cada uno con las palabras o el detalle en que se apoya.',
+    email:
+      '{Ve|Vaya} al grano en la primera frase, {usa|use} solo los datos que aparecen aquí y {deja|deje} claro qué debe saber o hacer quien lo lea.',
     emailTone: 'El tono, amable y natural.',
-    reply: '{Reacciona|Reaccione} a lo que se dijo de verdad, con el mismo tono, y lo bastante breve para enviarlo tal cual.',
-    essay: '{Plantea|Plantee} una postura clara en la introducción, {dedica|dedique} cada párrafo a una idea con pruebas y {responde|responda} a la objeción más fuerte.',
-    article: '{Abre|Abra} con un momento o un detalle concreto, {sigue|siga} una sola idea principal y {deja|deje} al lector algo útil.',
-    review: '{Deja|Deje} claro el veredicto desde el principio, {apoya|apoye} cada elogio o crítica en un ejemplo concreto, {sopesa|sopese} lo que funciona y lo que no, y {termina|termine} diciendo para quién es.',
-    scenery: '{Elige|Elija} un momento concreto, {hazlo|hágalo} sentir con cosas precisas que captan los sentidos y {deja|deje} que el ambiente salga de ellas y de lo que se mueve, sin nombrarlo.',
-    opening: '{Empieza|Empiece} con algo que ya está pasando o que ya va mal, sin antecedentes ni explicaciones, y {detente|deténgase} en una pregunta que el lector quiera resolver.',
-    narrative: '{Cuenta|Cuente} un solo suceso, de su causa a su desenlace, {muestra|muestre} el giro como escena y los sentimientos en lo que se hace y se dice, y {termina|termine} con lo que cambió.',
-    announce: '{Pon|Ponga} la noticia misma en la primera línea, después qué, cuándo y dónde ([corchetes] donde no lo he dicho), un detalle concreto que atraiga y una sola cosa clara que hacer.',
-    copyFree: 'Que la primera línea haga sentir cómo es tenerlo, {muéstralo|muéstrelo} en un solo momento y no con adjetivos, y {termina|termine} con una llamada clara a la acción.',
-    portrait: '{Muestra|Muestre} al personaje mientras hace algo, con dos o tres detalles reveladores en vez de una lista, y {deja|deje} ver lo que quiere y su debilidad sin nombrarlos.',
+    reply:
+      '{Reacciona|Reaccione} a lo que se dijo de verdad, con el mismo tono, y lo bastante breve para enviarlo tal cual.',
+    essay:
+      '{Plantea|Plantee} una postura clara en la introducción, {dedica|dedique} cada párrafo a una idea con pruebas y {responde|responda} a la objeción más fuerte.',
+    article:
+      '{Abre|Abra} con un momento o un detalle concreto, {sigue|siga} una sola idea principal y {deja|deje} al lector algo útil.',
+    review:
+      '{Deja|Deje} claro el veredicto desde el principio, {apoya|apoye} cada elogio o crítica en un ejemplo concreto, {sopesa|sopese} lo que funciona y lo que no, y {termina|termine} diciendo para quién es.',
+    scenery:
+      '{Elige|Elija} un momento concreto, {hazlo|hágalo} sentir con cosas precisas que captan los sentidos y {deja|deje} que el ambiente salga de ellas y de lo que se mueve, sin nombrarlo.',
+    opening:
+      '{Empieza|Empiece} con algo que ya está pasando o que ya va mal, sin antecedentes ni explicaciones, y {detente|deténgase} en una pregunta que el lector quiera resolver.',
+    narrative:
+      '{Cuenta|Cuente} un solo suceso, de su causa a su desenlace, {muestra|muestre} el giro como escena y los sentimientos en lo que se hace y se dice, y {termina|termine} con lo que cambió.',
+    announce:
+      '{Pon|Ponga} la noticia misma en la primera línea, después qué, cuándo y dónde ([corchetes] donde no lo he dicho), un detalle concreto que atraiga y una sola cosa clara que hacer.',
+    copyFree:
+      'Que la primera línea haga sentir cómo es tenerlo, {muéstralo|muéstrelo} en un solo momento y no con adjetivos, y {termina|termine} con una llamada clara a la acción.',
+    portrait:
+      '{Muestra|Muestre} al personaje mientras hace algo, con dos o tres detalles reveladores en vez de una lista, y {deja|deje} ver lo que quiere y su debilidad sin nombrarlos.',
     story: 'Que el protagonista quiera algo, que el giro se muestre como escena y que el final nazca de él.',
     storyMany: 'Que cada una tenga una idea y un lugar distintos y un giro al final.',
     poem: '{Constrúyelo|Constrúyalo} sobre una imagen central, con palabras concretas en vez de tópicos y un último verso que pese.',
     caption: 'Que sea algo concreto, que se capte de un vistazo y sin tópicos.',
     captionMany: '{Ofrece|Ofrezca} varias versiones claramente distintas para elegir.',
-    speech: '{Abre|Abra} con una imagen concreta, una sola idea cada vez, con frases fáciles de decir en voz alta, y {termina|termine} con una frase que se recuerde.',
+    speech:
+      '{Abre|Abra} con una imagen concreta, una sola idea cada vez, con frases fáciles de decir en voz alta, y {termina|termine} con una frase que se recuerde.',
     copy: '{Empieza|Empiece} por lo que aporta a quienes va dirigido, {apóyalo|apóyelo} en los datos que aparecen aquí sin añadir otros y {termina|termine} con una llamada clara a la acción.',
-    document: '{Usa|Use} los apartados habituales de un documento así, solo con lo que aparece aquí, y {enumera|enumere} al final lo que falta.',
+    document:
+      '{Usa|Use} los apartados habituales de un documento así, solo con lo que aparece aquí, y {enumera|enumere} al final lo que falta.',
     dialogue: 'Que cada personaje tenga su propia voz y quiera algo, y que las frases suenen a conversación real.',
     text: '{Escríbelo|Escríbalo} listo para usar, con la forma y la extensión habituales en un texto así, {pon|ponga} primero lo que más necesita quien lo lee, {sé|sea} concreto en todo, con [corchetes] para los datos que solo yo sé, y {quita|quite} lo que se saltaría.',
-    image: '{Muestra|Muestre} un solo motivo claro, {fija|fije} el lugar, la luz, el punto de vista y el estilo, y sin letras en la imagen.',
-    recipe: '{Enumera|Enumere} los ingredientes con cantidades, después pasos numerados con tiempos y temperaturas, y {di|diga} cómo saber que está listo.',
+    image:
+      '{Muestra|Muestre} un solo motivo claro, {fija|fije} el lugar, la luz, el punto de vista y el estilo, y sin letras en la imagen.',
+    recipe:
+      '{Enumera|Enumere} los ingredientes con cantidades, después pasos numerados con tiempos y temperaturas, y {di|diga} cómo saber que está listo.',
     quiz: '{Pregunta|Pregunte} una sola cosa cada vez, de modo que la respuesta se pueda comprobar, {ve|vaya} de lo fácil a lo difícil y {pon|ponga} las respuestas con una breve explicación al final.',
-    interview: '{Haz|Haga} que cada pregunta sea neutral, trate de una sola cosa y sea propia de este tema, ninguna que valga para cualquiera, y {ordénalas|ordénelas} de modo que una lleve a la otra.',
+    interview:
+      '{Haz|Haga} que cada pregunta sea neutral, trate de una sola cosa y sea propia de este tema, ninguna que valga para cualquiera, y {ordénalas|ordénelas} de modo que una lleve a la otra.',
     literal: '{Devuelve|Devuelva} exactamente eso y nada más.',
     extend: '{Mantén|Mantenga} la voz, el tiempo verbal y los hechos, y {sigue|siga} sin repetir.',
-    correct: '{Corrige|Corrija} solo los errores, {conserva|conserve} el sentido y el tono, e {indica|indique} después cada cambio con su motivo.',
-    rewrite: '{Conserva|Conserve} el sentido y todos los datos, sin añadir nada, y {devuelve|devuelva} solo la nueva versión.',
-    summarise: '{Pon|Ponga} primero lo principal, con nombres y cifras exactos y sin añadir nada que no diga la fuente.',
+    correct:
+      '{Corrige|Corrija} solo los errores, {conserva|conserve} el sentido y el tono, e {indica|indique} después cada cambio con su motivo.',
+    rewrite:
+      '{Conserva|Conserve} el sentido y todos los datos, sin añadir nada, y {devuelve|devuelva} solo la nueva versión.',
+    summarise:
+      '{Pon|Ponga} primero lo principal, con nombres y cifras exactos y sin añadir nada que no diga la fuente.',
     plan: '{Explica|Explique} paso a paso qué se hace y cuánto tiempo lleva, empezando por lo que no puede esperar, y {avisa|avise} de en qué punto suele fallar y cómo se arregla.',
-    schedule: '{Preséntalo|Preséntelo} en una tabla con una hora para cada parte, de forma realista, y {di|diga} qué se puede mover o quitar.',
-    meals: '{Nombra|Nombre} los platos de cada día con cantidades aproximadas, {reutiliza|reutilice} ingredientes y {añade|añada} una lista de la compra.',
-    training: '{Di|Diga} qué hacer cada día y cuánto, {prevé|prevea} descansos y {muestra|muestre} cómo saber que funciona.',
+    schedule:
+      '{Preséntalo|Preséntelo} en una tabla con una hora para cada parte, de forma realista, y {di|diga} qué se puede mover o quitar.',
+    meals:
+      '{Nombra|Nombre} los platos de cada día con cantidades aproximadas, {reutiliza|reutilice} ingredientes y {añade|añada} una lista de la compra.',
+    training:
+      '{Di|Diga} qué hacer cada día y cuánto, {prevé|prevea} descansos y {muestra|muestre} cómo saber que funciona.',
     trip: '{Agrupa|Agrupe} los lugares por zonas, {da|dé} un tiempo aproximado para cada parada y {añade|añada} una alternativa para el mal tiempo.',
-    lesson: '{Indica|Indique} el objetivo, {asigna|asigne} a cada actividad su tiempo y materiales, y {termina|termine} con una forma de comprobar lo aprendido.',
-    outline: '{Pon|Ponga} las partes en un orden en que cada una prepare la siguiente y {di|diga} de cada una qué debe mostrar, qué contiene y cuánto espacio recibe.',
-    decide: '{Compara|Compare} las opciones según lo que más importa, {nombra|nombre} el riesgo principal de cada una y {termina|termine} con una recomendación clara.',
+    lesson:
+      '{Indica|Indique} el objetivo, {asigna|asigne} a cada actividad su tiempo y materiales, y {termina|termine} con una forma de comprobar lo aprendido.',
+    outline:
+      '{Pon|Ponga} las partes en un orden en que cada una prepare la siguiente y {di|diga} de cada una qué debe mostrar, qué contiene y cuánto espacio recibe.',
+    decide:
+      '{Compara|Compare} las opciones según lo que más importa, {nombra|nombre} el riesgo principal de cada una y {termina|termine} con una recomendación clara.',
     code: '{Devuelve|Devuelva} código completo y ejecutable con nombres claros, {trata|trate} los casos que aquí pueden fallar, {di|diga} cómo se ejecuta y {nombra|nombre} lo que se ha supuesto.',
     app: '{Devuelve|Devuelva} archivos completos con los pasos para ejecutarlos, solo con las funciones pedidas, y {nombra|nombre} las decisiones tomadas.',
-    debug: '{Encuentra|Encuentre} primero la causa, {muestra|muestre} el menor cambio que la corrige y {explica|explique} en una frase por qué funciona.',
-    readcode: '{Di|Diga} en una frase para qué sirve, {recórrelo|recórralo} en el orden en que se ejecuta, {muestra|muestre} con un ejemplo pequeño qué resulta y {nombra|nombre} el caso en que fallaría o sorprendería.',
-    codeOnly: '{Explica|Explique} qué hace este código, en el orden en que se ejecuta, y {señala|señale} errores o riesgos.',
-    formula: '{Da|Dé} el resultado listo para copiar, {explica|explique} cada parte en una línea y {muestra|muestre} qué da en un ejemplo.',
-    translate: '{Conserva|Conserve} el sentido, el tono y el formato, con las expresiones que usaría un hablante nativo, y {devuelve|devuelva} solo la traducción.',
-    roleplay: '{Mantén|Mantenga} este papel durante toda la conversación, {responde|responda} a lo que digo con detalles que solo conocería alguien en su lugar y {déjame|déjeme} a mí el turno siguiente.',
-    consult: '{Responde|Responda} como alguien con práctica en este campo: primero recomendaciones concretas, después las razones y por último lo que haría falta saber.',
-    consultAsks: '{Pregúntame|Pregúnteme} primero, con pocas preguntas breves a la vez, lo que decide en este caso, no {des|dé} consejos antes de mi respuesta y {haz|haga} después recomendaciones concretas, cada una con su razón.',
-    persona: '{Habla|Hable} en primera persona y sin salir del personaje de la primera palabra a la última, con detalles que solo él conocería, una actitud propia y ningún comentario desde fuera del papel.',
-    agent: '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
+    debug:
+      '{Encuentra|Encuentre} primero la causa, {muestra|muestre} el menor cambio que la corrige y {explica|explique} en una frase por qué funciona.',
+    readcode:
+      '{Di|Diga} en una frase para qué sirve, {recórrelo|recórralo} en el orden en que se ejecuta, {muestra|muestre} con un ejemplo pequeño qué resulta y {nombra|nombre} el caso en que fallaría o sorprendería.',
+    codeOnly:
+      '{Explica|Explique} qué hace este código, en el orden en que se ejecuta, y {señala|señale} errores o riesgos.',
+    formula:
+      '{Da|Dé} el resultado listo para copiar, {explica|explique} cada parte en una línea y {muestra|muestre} qué da en un ejemplo.',
+    translate:
+      '{Conserva|Conserve} el sentido, el tono y el formato, con las expresiones que usaría un hablante nativo, y {devuelve|devuelva} solo la traducción.',
+    roleplay:
+      '{Mantén|Mantenga} este papel durante toda la conversación, {responde|responda} a lo que digo con detalles que solo conocería alguien en su lugar y {déjame|déjeme} a mí el turno siguiente.',
+    consult:
+      '{Responde|Responda} como alguien con práctica en este campo: primero recomendaciones concretas, después las razones y por último lo que haría falta saber.',
+    consultAsks:
+      '{Pregúntame|Pregúnteme} primero, con pocas preguntas breves a la vez, lo que decide en este caso, no {des|dé} consejos antes de mi respuesta y {haz|haga} después recomendaciones concretas, cada una con su razón.',
+    persona:
+      '{Habla|Hable} en primera persona y sin salir del personaje de la primera palabra a la última, con detalles que solo él conocería, una actitud propia y ningún comentario desde fuera del papel.',
+    agent:
+      '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
-    unknown: '{Ve|Vaya} directo a lo que puedo usar: completo, ajustado exactamente a lo que he dicho y sin introducción ni generalidades; donde algo quede abierto, {decídelo|decídalo} con sentido común y {dilo|dígalo} en una línea.',
+    unknown:
+      '{Ve|Vaya} directo a lo que puedo usar: completo, ajustado exactamente a lo que he dicho y sin introducción ni generalidades; donde algo quede abierto, {decídelo|decídalo} con sentido común y {dilo|dígalo} en una línea.',
     strong: 'Antes de terminar, {revisa|revise} el resultado con cada uno de estos puntos.',
-    strongOpen: 'Si algo queda abierto o dos puntos chocan, {elige|elija} lo que mejor sirva al objetivo y {dímelo|dígamelo} en una línea al final.',
+    strongOpen:
+      'Si algo queda abierto o dos puntos chocan, {elige|elija} lo que mejor sirva al objetivo y {dímelo|dígamelo} en una línea al final.',
     health: '{Básate|Básese} en la evidencia médica actual y {di|diga} quién debería consultar antes a un médico.',
     money: '{Indica|Indique} para qué país y qué año valen las cifras.',
     law: '{Indica|Indique} de qué país es la ley.',
     travel: '{Ten|Tenga} en cuenta el clima, la afluencia y los precios.',
     technology: '{Indica|Indique} para qué versión vale.',
-    greeting: '{Escríbelo|Escríbalo} como lo diría yo, a partir de lo que cuento aquí, sin frases hechas ni recuerdos inventados, y lo bastante breve para enviarlo tal cual.',
-    closedList: '{Nómbralos|Nómbrelos} todos en el orden pedido o, si no, el habitual, sin dejar ninguno fuera, y {añade|añada} a cada uno en pocas palabras lo que lo distingue.',
+    greeting:
+      '{Escríbelo|Escríbalo} como lo diría yo, a partir de lo que cuento aquí, sin frases hechas ni recuerdos inventados, y lo bastante breve para enviarlo tal cual.',
+    closedList:
+      '{Nómbralos|Nómbrelos} todos en el orden pedido o, si no, el habitual, sin dejar ninguno fuera, y {añade|añada} a cada uno en pocas palabras lo que lo distingue.',
     sum: '{Muestra|Muestre} la cuenta en una línea y {escribe|escriba} el resultado en una línea aparte.',
-    topic: '{Pregúntame|Pregúnteme} primero, con una sola pregunta breve, qué quiero saber o qué necesito, y después {haz|haga} exactamente eso.',
-    listPoints: '{Da|Dé} a cada punto un título breve y {explica|explique} qué significa en la práctica, con un ejemplo concreto; {pon|ponga} primero lo que más importa y {nombra|nombre} el punto que más se suele pasar por alto.',
+    topic:
+      '{Pregúntame|Pregúnteme} primero, con una sola pregunta breve, qué quiero saber o qué necesito, y después {haz|haga} exactamente eso.',
+    listPoints:
+      '{Da|Dé} a cada punto un título breve y {explica|explique} qué significa en la práctica, con un ejemplo concreto; {pon|ponga} primero lo que más importa y {nombra|nombre} el punto que más se suele pasar por alto.',
     pointsBrief: '{Pon|Ponga} primero lo que más importa, que ningún punto repita otro y que todos sean concretos.',
     nameOne: '{Elige|Elija} uno, {di|diga} qué sugiere y cómo suena, y {añade|añada} dos alternativas de otro estilo.',
-    recommendPlaces: 'En cada lugar, {di|diga} por qué merece la visita y cuánto tiempo lleva, {agrupa|agrupe} los que están cerca y {marca|marque} el que no hay que perderse.',
-    considered: '{Agrupa|Agrupe} los puntos por temas, {di|diga} en cada uno qué hay que averiguar o decidir y por qué importa, y {marca|marque} los que más deberían pesar.',
-    prepared: '{Ponlo|Póngalo} en el orden en que hay que hacerlo, {di|diga} cuánto suele llevar cada cosa, {marca|marque} lo que no puede esperar y {nombra|nombre} lo que más se suele olvidar.',
-    ingredients: '{Da|Dé} la cantidad de cada ingrediente, {agrúpalos|agrúpelos} según se usan, {marca|marque} lo que se puede omitir y {nombra|nombre} un sustituto para lo difícil de encontrar.',
+    recommendPlaces:
+      'En cada lugar, {di|diga} por qué merece la visita y cuánto tiempo lleva, {agrupa|agrupe} los que están cerca y {marca|marque} el que no hay que perderse.',
+    considered:
+      '{Agrupa|Agrupe} los puntos por temas, {di|diga} en cada uno qué hay que averiguar o decidir y por qué importa, y {marca|marque} los que más deberían pesar.',
+    prepared:
+      '{Ponlo|Póngalo} en el orden en que hay que hacerlo, {di|diga} cuánto suele llevar cada cosa, {marca|marque} lo que no puede esperar y {nombra|nombre} lo que más se suele olvidar.',
+    ingredients:
+      '{Da|Dé} la cantidad de cada ingrediente, {agrúpalos|agrúpelos} según se usan, {marca|marque} lo que se puede omitir y {nombra|nombre} un sustituto para lo difícil de encontrar.',
     path: '{Da|Dé} las etapas en orden, cada una con lo que hay que aprender o hacer, cuánto suele llevar y algo que se pueda mostrar, {di|diga} qué cubre ya mi experiencia y {nombra|nombre} el rodeo que más tiempo cuesta.',
-    stages: '{Divide|Divida} el tiempo en etapas con una meta comprobable cada una, {muestra|muestre} una semana típica con lo que se hace y cuánto dura, y {di|diga} cómo recuperar los días perdidos.',
-    slots: '{Respeta|Respete} los horarios indicados, {da|dé} el resultado con inicio y fin, {compruébalo|compruébelo} persona por persona y, si nada les va bien a todos, {nombra|nombre} lo que más se acerca y quién faltaría.',
-    suggestFit: 'Que cada sugerencia encaje con la situación descrita, la más eficaz primero, con qué hacer exactamente y cómo se nota que funciona; {nombra|nombre} también el consejo habitual que aquí no serviría.',
-    recommendTitles: '{Nombra|Nombre} solo títulos que existan de verdad, con su autor, director o artista y el año, {di|diga} en una frase qué los hace especiales y a quién le convienen, y {marca|marque} por cuál empezar.',
+    stages:
+      '{Divide|Divida} el tiempo en etapas con una meta comprobable cada una, {muestra|muestre} una semana típica con lo que se hace y cuánto dura, y {di|diga} cómo recuperar los días perdidos.',
+    slots:
+      '{Respeta|Respete} los horarios indicados, {da|dé} el resultado con inicio y fin, {compruébalo|compruébelo} persona por persona y, si nada les va bien a todos, {nombra|nombre} lo que más se acerca y quién faltaría.',
+    suggestFit:
+      'Que cada sugerencia encaje con la situación descrita, la más eficaz primero, con qué hacer exactamente y cómo se nota que funciona; {nombra|nombre} también el consejo habitual que aquí no serviría.',
+    recommendTitles:
+      '{Nombra|Nombre} solo títulos que existan de verdad, con su autor, director o artista y el año, {di|diga} en una frase qué los hace especiales y a quién le convienen, y {marca|marque} por cuál empezar.',
     rank: '{Da|Dé} una lista numerada del primero al último, con el valor que decide junto a cada elemento, y {marca|marque} lo que sea una estimación.',
-    cookMenu: '{Propón|Proponga} un solo menú que puedan comer todos los nombrados, con cantidades para todos, {di|diga} qué se puede dejar hecho el día antes y {da|dé} un horario para el día mismo.',
-    cookAny: '{Propón|Proponga} tres platos que encajen con lo que he contado, con una línea sobre el porqué, y {da|dé} cantidades y pasos del mejor.',
+    cookMenu:
+      '{Propón|Proponga} un solo menú que puedan comer todos los nombrados, con cantidades para todos, {di|diga} qué se puede dejar hecho el día antes y {da|dé} un horario para el día mismo.',
+    cookAny:
+      '{Propón|Proponga} tres platos que encajen con lo que he contado, con una línea sobre el porqué, y {da|dé} cantidades y pasos del mejor.',
     cookFit: '{Di|Diga} de cada plato qué lo hace adecuado para la dieta o el problema de salud nombrado.',
     rota: '{Asigna|Asigne} cada tarea a una persona y una semana de modo que el reparto sea igual, y {di|diga} quién cubre cuando alguien no está.',
-    messageFormal: '{Escríbelo|Escríbalo} completo y listo para enviar, con la cortesía habitual en una carta así, el asunto primero y lo que sigue al final, y {pon|ponga} [corchetes] donde falte un dato.',
-    winner: '{Nombra|Nombre} al ganador en la primera frase, {da|dé} las dos o tres cosas que lo deciden y {di|diga} en qué condiciones ganaría el otro.',
-    speechFew: '{Escribe|Escriba} solo estas pocas líneas, fáciles de decir en voz alta, con un detalle concreto de la persona o del día, entre [corchetes] si solo yo lo sé, y {para|pare} donde cierran bien.',
+    messageFormal:
+      '{Escríbelo|Escríbalo} completo y listo para enviar, con la cortesía habitual en una carta así, el asunto primero y lo que sigue al final, y {pon|ponga} [corchetes] donde falte un dato.',
+    winner:
+      '{Nombra|Nombre} al ganador en la primera frase, {da|dé} las dos o tres cosas que lo deciden y {di|diga} en qué condiciones ganaría el otro.',
+    speechFew:
+      '{Escribe|Escriba} solo estas pocas líneas, fáciles de decir en voz alta, con un detalle concreto de la persona o del día, entre [corchetes] si solo yo lo sé, y {para|pare} donde cierran bien.',
     cook: '{Propón|Proponga} tres platos sencillos que pidan poco más de lo que he nombrado y {da|dé} los pasos del mejor.',
-    checklist: '{Ordénalo|Ordénelo} todo por momento o por lugar, en grupos, una cosa por línea para ir marcando, con cantidad o fecha donde importe, {señala|señale} lo que no puede esperar ni faltar y {termina|termine} con lo que más se suele olvidar.',
-    token: '{Cumple|Cumpla} todas las condiciones indicadas, {evita|evite} cualquier patrón que se pueda adivinar y {escribe|escriba} solo eso, en una línea aparte.',
-    message: '{Escríbelo|Escríbalo} listo para usar, que se sepa de qué se trata en la segunda frase a más tardar, con el tono justo para este destinatario, {cierra|cierre} con lo que debe hacer o con unas palabras amables y {pon|ponga} [corchetes] solo donde falte un dato mío.',
-    change: '{Da|Dé} solo el resultado, listo para copiar, y {mantén|mantenga} cada nombre, cifra y palabra que no haga falta cambiar.',
-    judge: '{Da|Dé} el resultado en la primera línea y después el motivo en una frase, con las palabras en que se apoya.',
-    entries: '{Pon|Ponga} una entrada por línea, cada una propia y no repetición de otra, la mejor primero, y {añade|añada} unas palabras solo donde una entrada no se entienda por sí sola.',
-    entriesSure: '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con el detalle que más importa para lo que se pide, y nada solo para llegar al número.',
-    entriesUseful: '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con el detalle que más importa para lo que se pide, y {deja|deje} fuera lo que no encaja del todo.',
-    entriesBare: '{Pon|Ponga} solo las entradas, una por línea y cada una una vez, y {comprueba|compruebe} que todas encajan del todo.',
-    acting: '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
-    suggest: '{Da|Dé} de tres a cinco sugerencias concretas de distinto tipo, la mejor primero, cada una lista para usarla tal cual, con unas pocas palabras sobre cuándo encaja y qué habla en contra.',
-    suggestMany: 'Que sean concretas y de distinto tipo, la mejor primero, cada una lista para usarla tal cual, con unas pocas palabras sobre por qué encaja aquí.',
-    summariseShort: '{Mantén|Mantenga} exactos los nombres y las cifras y no {añadas|añada} nada que no diga la fuente.',
-    pieces: '{Haz|Haga} que cada una sea claramente distinta de las demás, {ajústalas|ajústelas} a lo que he descrito y {escríbelas|escríbalas} listas para usar.',
-    turns: '{Ve|Vaya} paso a paso: una sola pregunta o jugada, {espera|espere} la mía, {reacciona|reaccione} a ella antes de seguir y {ten|tenga} en cuenta hasta el final las reglas y todo lo ocurrido.',
+    checklist:
+      '{Ordénalo|Ordénelo} todo por momento o por lugar, en grupos, una cosa por línea para ir marcando, con cantidad o fecha donde importe, {señala|señale} lo que no puede esperar ni faltar y {termina|termine} con lo que más se suele olvidar.',
+    token:
+      '{Cumple|Cumpla} todas las condiciones indicadas, {evita|evite} cualquier patrón que se pueda adivinar y {escribe|escriba} solo eso, en una línea aparte.',
+    message:
+      '{Escríbelo|Escríbalo} listo para usar, que se sepa de qué se trata en la segunda frase a más tardar, con el tono justo para este destinatario, {cierra|cierre} con lo que debe hacer o con unas palabras amables y {pon|ponga} [corchetes] solo donde falte un dato mío.',
+    change:
+      '{Da|Dé} solo el resultado, listo para copiar, y {mantén|mantenga} cada nombre, cifra y palabra que no haga falta cambiar.',
+    judge:
+      '{Da|Dé} el resultado en la primera línea y después el motivo en una frase, con las palabras en que se apoya.',
+    entries:
+      '{Pon|Ponga} una entrada por línea, cada una propia y no repetición de otra, la mejor primero, y {añade|añada} unas palabras solo donde una entrada no se entienda por sí sola.',
+    entriesSure:
+      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con el detalle que más importa para lo que se pide, y nada solo para llegar al número.',
+    entriesUseful:
+      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con el detalle que más importa para lo que se pide, y {deja|deje} fuera lo que no encaja del todo.',
+    entriesBare:
+      '{Pon|Ponga} solo las entradas, una por línea y cada una una vez, y {comprueba|compruebe} que todas encajan del todo.',
+    acting:
+      '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
+    suggest:
+      '{Da|Dé} de tres a cinco sugerencias concretas de distinto tipo, la mejor primero, cada una lista para usarla tal cual, con unas pocas palabras sobre cuándo encaja y qué habla en contra.',
+    suggestMany:
+      'Que sean concretas y de distinto tipo, la mejor primero, cada una lista para usarla tal cual, con unas pocas palabras sobre por qué encaja aquí.',
+    summariseShort:
+      '{Mantén|Mantenga} exactos los nombres y las cifras y no {añadas|añada} nada que no diga la fuente.',
+    pieces:
+      '{Haz|Haga} que cada una sea claramente distinta de las demás, {ajústalas|ajústelas} a lo que he descrito y {escríbelas|escríbalas} listas para usar.',
+    turns:
+      '{Ve|Vaya} paso a paso: una sola pregunta o jugada, {espera|espere} la mía, {reacciona|reaccione} a ella antes de seguir y {ten|tenga} en cuenta hasta el final las reglas y todo lo ocurrido.',
     standing: '{Sigue|Siga} esto en todas las respuestas desde ahora, hasta que yo diga lo contrario.',
-    support: 'Primero {responde|responda} a lo que he contado, con calidez y sin frases hechas, y después {di|diga} uno o dos pasos pequeños que puedan ayudar ahora.',
-    followup: '{Entiende|Entienda} esto como referido a la última respuesta: {haz|haga} exactamente lo que se pide y {deja|deje} como estaba todo lo que no se toca, también nombres y cifras.',
-    strengthen: '{Empieza|Empiece} con un verbo fuerte, {concreta|concrete} sin inventar nada y {pon|ponga} [corchetes] donde ayude una cifra mía.',
-    figures: '{Indica|Indique} la tendencia, el valor más alto, el más bajo y lo que destaca, con las cifras, y {separa|separe} lo que muestran de lo que solo sugieren.',
+    support:
+      'Primero {responde|responda} a lo que he contado, con calidez y sin frases hechas, y después {di|diga} uno o dos pasos pequeños que puedan ayudar ahora.',
+    followup:
+      '{Entiende|Entienda} esto como referido a la última respuesta: {haz|haga} exactamente lo que se pide y {deja|deje} como estaba todo lo que no se toca, también nombres y cifras.',
+    strengthen:
+      '{Empieza|Empiece} con un verbo fuerte, {concreta|concrete} sin inventar nada y {pon|ponga} [corchetes] donde ayude una cifra mía.',
+    figures:
+      '{Indica|Indique} la tendencia, el valor más alto, el más bajo y lo que destaca, con las cifras, y {separa|separe} lo que muestran de lo que solo sugieren.',
     signs: '{Di|Diga} qué señales indican que hace falta ayuda médica y con qué urgencia.',
-    explainAgain: '{Explícalo|Explíquelo} por otro camino que antes: palabras de todos los días, frases cortas, una comparación con algo cotidiano y ningún término sin aclarar.',
-    goesOn: '{Ten|Tenga} en cuenta lo que hemos hablado, {responde|responda} primero de forma directa y {di|diga} qué cambia con esto.',
-    sayIt: '{Dame|Deme} dos o tres maneras de decirlo, palabra por palabra, de la más prudente a la más directa y fieles a lo que cuento, {di|diga} cuál conviene en cada caso, qué contestar si preguntan más o se lo toman mal y qué es mejor callar.',
-    meaningOf: '{Di|Diga} en una frase sencilla qué significa, {muéstralo|muéstrelo} con un ejemplo concreto y {añade|añada} con qué se confunde fácilmente, si es el caso.',
-    meaningShort: '{Di|Diga} primero y completo a qué corresponde, después en una frase qué es y en otra de dónde viene el nombre, si se sabe.',
+    explainAgain:
+      '{Explícalo|Explíquelo} por otro camino que antes: palabras de todos los días, frases cortas, una comparación con algo cotidiano y ningún término sin aclarar.',
+    goesOn:
+      '{Ten|Tenga} en cuenta lo que hemos hablado, {responde|responda} primero de forma directa y {di|diga} qué cambia con esto.',
+    sayIt:
+      '{Dame|Deme} dos o tres maneras de decirlo, palabra por palabra, de la más prudente a la más directa y fieles a lo que cuento, {di|diga} cuál conviene en cada caso, qué contestar si preguntan más o se lo toman mal y qué es mejor callar.',
+    meaningOf:
+      '{Di|Diga} en una frase sencilla qué significa, {muéstralo|muéstrelo} con un ejemplo concreto y {añade|añada} con qué se confunde fácilmente, si es el caso.',
+    meaningShort:
+      '{Di|Diga} primero y completo a qué corresponde, después en una frase qué es y en otra de dónde viene el nombre, si se sabe.',
   },
   bullets: {
     allParts: 'Contenido: todas las partes que suele tener algo así',
@@ -285,7 +418,7 @@ export const es = {
     sessionParts: 'Orden: calentamiento, parte principal, vuelta a la calma',
     sessionAmount: 'Cada ejercicio: tiempo o repeticiones, y descanso',
     sessionForm: 'Técnica: en cada ejercicio, el error que hay que evitar',
-    fresh: 'Elección: algo que casi nadie conozca todavía',
+    fresh: 'Elección: algo que le vaya a quien va dirigido y que no conozca todo el mundo',
     tellable: 'Extensión: se cuenta en medio minuto',
     justThat: 'Resultado: solo lo pedido, sin introducción ni explicación',
     answerFirst: 'Respuesta: en la primera frase, sin preámbulo',
@@ -719,7 +852,8 @@ export const es = {
   },
   guided: {
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
-    answerBuilt: '{Responde|Responda} directamente, lo más importante primero, {muéstralo|muéstrelo} con un ejemplo o una cifra, y {termina|termine} con lo que más suele pasarse por alto.',
+    answerBuilt:
+      '{Responde|Responda} directamente, lo más importante primero, {muéstralo|muéstrelo} con un ejemplo o una cifra, y {termina|termine} con lo que más suele pasarse por alto.',
     whyShort: '{Responde|Responda} en dos o tres frases, la causa principal primero.',
     whyLikely: '{Nombra|Nombre} las causas más probables por orden, cada una con la señal por la que la reconozco.',
     whyRemedy: '{Di|Diga} para cada una qué ayuda, lo más sencillo primero.',
@@ -727,7 +861,8 @@ export const es = {
     yesFirst: '{Responde|Responda} en la primera frase: sí, no o en qué caso.',
     yesBecause: '{Da|Dé} las dos o tres razones en que se apoya, cada una con un hecho o un ejemplo.',
     yesElse: '{Nombra|Nombre} una excepción solo si la hay.',
-    chooseOpen: '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
+    chooseOpen:
+      '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -743,28 +878,38 @@ export const es = {
     ...groupsEs.guided,
     ...lookUps.guided,
     ...esItems.guided,
-    oneDetail: '{Parte|Parta} ya de lo que he dicho; donde un dato que falta cambiaría la respuesta, {da|dé} los dos casos, una línea cada uno.',
-    answerThen: '{Da|Dé} primero lo que se pide y después, donde ayude, lo que lo aclara: una razón, un ejemplo o una cifra.',
-    betterWith: '{Da|Dé} directamente el resultado terminado y, debajo, en una línea, el supuesto en que más se apoya, si lo hay.',
-    keptChanged: '{Lee|Lea} la nueva versión una vez como la persona a quien va dirigida, {arregla|arregle} lo que aún tropieza o suena a la anterior y {da|dé} solo el resultado.',
-    sayPlainly: '{Dilo|Dígalo} primero en dos frases sencillas, después completo con un ejemplo concreto, y {cierra|cierre} con el punto que más se entiende mal.',
-    decidesBoth: '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
-    warmerFirmer: '{Dalo|Delo} listo para usar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más corto o con otro tono.',
+    oneDetail:
+      '{Parte|Parta} ya de lo que he dicho; donde un dato que falta cambiaría la respuesta, {da|dé} los dos casos, una línea cada uno.',
+    answerThen:
+      '{Da|Dé} primero lo que se pide y después, donde ayude, lo que lo aclara: una razón, un ejemplo o una cifra.',
+    betterWith:
+      '{Da|Dé} directamente el resultado terminado y, debajo, en una línea, el supuesto en que más se apoya, si lo hay.',
+    keptChanged:
+      '{Lee|Lea} la nueva versión una vez como la persona a quien va dirigida, {arregla|arregle} lo que aún tropieza o suena a la anterior y {da|dé} solo el resultado.',
+    sayPlainly:
+      '{Dilo|Dígalo} primero en dos frases sencillas, después completo con un ejemplo concreto, y {cierra|cierre} con el punto que más se entiende mal.',
+    decidesBoth:
+      '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
+    warmerFirmer:
+      '{Dalo|Delo} listo para usar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más corto o con otro tono.',
     applyTarget: 'A qué me presento y qué se pide: […]',
     applyStrengths: 'Mi experiencia y algo que hice bien: […]',
     applyWhy: 'Por qué lo quiero: […]',
     bodyLimits: 'Lesiones o limitaciones: […]',
-    sessionClose: 'Después da los ejercicios en orden, con una variante más fácil y otra más difícil de cada uno, y di cuándo conviene parar.',
+    sessionClose:
+      'Después da los ejercicios en orden, con una variante más fácil y otra más difícil de cada uno, y di cuándo conviene parar.',
     amuseFor: 'Para quién es y en qué ocasión: […]',
     amuseNot: 'Temas que hay que evitar: […]',
-    amuseClose: 'Después {prueba|pruebe} varias cosas para {ti|sí} y {da|dé} solo lo que haría reír a esas personas, sin explicarlo.',
+    amuseClose:
+      'Después {prueba|pruebe} varias cosas para {ti|sí} y {da|dé} solo lo que haría reír a esas personas, sin explicarlo.',
     order: '{Trabaja|Trabaje} en este orden:',
     fill: 'Detalles ({pregúntame|pregúnteme} por los que sigan vacíos antes de empezar, como máximo 3 preguntas):',
     fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué {elegiste|eligió}):',
     rules: 'Reglas de la conversación:',
     readingFact: 'Si la pregunta puede entenderse de varias maneras, {di|diga} cuál se toma.',
     sureCheck: '{Di|Diga} hasta qué punto es seguro y en qué tipo de fuente puedo comprobarlo.',
-    askSituation: 'Donde la respuesta dependa de algo que no he dicho, {responde|responda} para cada caso en vez de preguntar.',
+    askSituation:
+      'Donde la respuesta dependa de algo que no he dicho, {responde|responda} para cada caso en vez de preguntar.',
     dependsOn: '{Nombra|Nombre} aquello de lo que depende la respuesta.',
     clearAnswer: '{Termina|Termine} con una respuesta clara y con lo que la cambiaría.',
     defineCounted: '{Di|Diga} exactamente qué se cuenta o se mide.',
@@ -776,30 +921,36 @@ export const es = {
     stepsWhy: 'Después {da|dé} los pasos, cada uno con el motivo por el que importa.',
     ifFails: '{Termina|Termine} con el paso que más a menudo sale mal, cómo se nota y qué ayuda entonces.',
     situation: 'Mi situación: […]',
-    adviceClose: 'Después {aconséjame|aconséjeme} para esta situación exacta: qué hacer primero, qué después y qué es mejor no tocar.',
+    adviceClose:
+      'Después {aconséjame|aconséjeme} para esta situación exacta: qué hacer primero, qué después y qué es mejor no tocar.',
     beginWith: '{Termina|Termine} con la que conviene empezar y por qué.',
     levelSlot: 'Nivel: [principiante / algo de base / avanzado]',
     purposeSlot: 'Para qué lo necesito: [examen / trabajo / curiosidad]',
-    teachClose: '{Constrúyelo|Constrúyalo} en partes breves, cada una con un ejemplo cotidiano, y {termina|termine} con lo esencial para recordar en dos frases.',
+    teachClose:
+      '{Constrúyelo|Constrúyalo} en partes breves, cada una con un ejemplo cotidiano, y {termina|termine} con lo esencial para recordar en dos frases.',
     oneSentence: '{Explícalo|Explíquelo} en una frase que cualquiera pueda seguir.',
     chain: 'Después {repasa|repase} las causas por orden de peso y {di|diga} de cada una cómo lleva al resultado.',
     mythDebate: '{Termina|Termine} con una explicación que se oye a menudo y es falsa o solo medio cierta, si la hay.',
     defineEach: '{Define|Defina} cada lado en una frase.',
-    criteriaThatDecide: '{Compáralos|Compárelos} en los puntos que suelen decidir y {da|dé} un caso típico de cada uno.',
+    criteriaThatDecide:
+      '{Compáralos|Compárelos} en los puntos que suelen decidir y {da|dé} un caso típico de cada uno.',
     confused: '{Di|Diga} qué se confunde más a menudo y cómo distinguirlo.',
     like: 'Ya conocido o del gusto: […]',
     budget: 'Presupuesto, tiempo o lugar: […]',
     notThis: 'Lo que no debe ser: […]',
-    picks: 'Después {sugiere|sugiera} una opción segura, una poco común y una que conviene evitar, cada una con su motivo.',
+    picks:
+      'Después {sugiere|sugiera} una opción segura, una poco común y una que conviene evitar, cada una con su motivo.',
     errorText: 'Mensaje de error o comportamiento exacto: […]',
     system: 'Dispositivo, sistema y versión: […]',
-    oneCheckWait: 'Después {da|dé} las comprobaciones por orden, la más probable y fácil primero, cada una con lo que significa su resultado y qué hacer entonces.',
+    oneCheckWait:
+      'Después {da|dé} las comprobaciones por orden, la más probable y fácil primero, cada una con lo que significa su resultado y qué hacer entonces.',
     whatHappened: '{Di|Diga} en dos frases cómo son o fueron las cosas en realidad.',
     twoCourses: '{Describe|Describa} una evolución moderada y otra drástica, con el supuesto de cada una.',
     likelier: '{Di|Diga} cuál es más probable y qué pruebas lo apoyan.',
     ownTerms: '{Di|Diga} en una frase qué es exactamente lo que se discute.',
     steelman: '{Presenta|Presente} cada postura como lo harían sus mejores defensores.',
-    sideGiven: '{Da|Dé} los argumentos a favor de la postura pedida, primero el mejor, cada uno con un ejemplo o una cifra.',
+    sideGiven:
+      '{Da|Dé} los argumentos a favor de la postura pedida, primero el mejor, cada uno con un ejemplo o una cifra.',
     sideAnswers: '{Expón|Exponga} la objeción más fuerte y {respóndela|respóndala}.',
     comeDown: '{Di|Diga} qué postura convence más, con qué seguridad y qué cambiaría la conclusión.',
     restate: '{Di|Diga} en una línea qué lo decide.',
@@ -828,7 +979,7 @@ export const es = {
     whereItFails: '{Nombra|Nombre} el caso en que hace algo distinto de lo deseado y qué usar entonces.',
     answerAtLevel: '{Responde|Responda} en dos o tres frases, con palabras que conozca quien pregunta.',
     whatDecides: '{Explica|Explique} qué lo decide, con cifras o unas líneas de código donde ayuden.',
-    checkMine: '{Nombra|Nombre} el error o malentendido más frecuente aquí y cómo notarlo.',
+    checkMine: '{Avísame|Avíseme} del fallo en que se suele caer y de la señal por la que se nota.',
     conditionDemands: '{Enumera|Enumere} las condiciones dadas y qué exige cada una.',
     meetThem: '{Compara|Compare} los dos o tres enfoques que pueden cumplirlas.',
     stillMeasured: '{Recomienda|Recomiende} uno, con su mayor riesgo y los datos que faltan por medir.',
@@ -837,8 +988,10 @@ export const es = {
     codeApproach: '{Di|Diga} en dos frases cómo se resuelve y qué se supone de la entrada.',
     codeWhole: '{Da|Dé} el código completo, listo para ejecutar.',
     faultPlace: '{Nombra|Nombre} cada lugar que está mal, y por qué.',
-    faultFix: '{Muestra|Muestre} el código corregido sin cambiar nada más y una entrada con la que se vea que ahora funciona.',
-    codeTried: '{Muestra|Muestre} qué da con una entrada normal y con una difícil, y qué cambiar si los supuestos son otros.',
+    faultFix:
+      '{Muestra|Muestre} el código corregido sin cambiar nada más y una entrada con la que se vea que ahora funciona.',
+    codeTried:
+      '{Muestra|Muestre} qué da con una entrada normal y con una difícil, y qué cambiar si los supuestos son otros.',
     checkAll: '{Da|Dé} la respuesta y {compruébala|compruébela} con cada dato.',
     period: '{Indica|Indique} el periodo y la región que se abarcan.',
     turningPoints: '{Marca|Marque} los puntos de inflexión y a qué llevó cada uno.',
@@ -853,11 +1006,13 @@ export const es = {
     unsureWhat: '{Termina|Termine} con lo que no es seguro o se suele entender mal.',
     forWhom: 'Para quién: […]',
     fixedThings: 'Lo que está fijado (presupuesto, lugar, material): […]',
-    ideasClose: 'Después {da|dé} primero un abanico amplio, una línea cada una, {elige|elija} las tres mejores y {desarróllalas|desarróllelas}.',
+    ideasClose:
+      'Después {da|dé} primero un abanico amplio, una línea cada una, {elige|elija} las tres mejores y {desarróllalas|desarróllelas}.',
     standsFor: 'Lo que representa: […]',
     feeling: 'Impresión que debe dar: [seria / divertida / elegante]',
     avoidWords: 'Palabras o sonidos que hay que evitar: […]',
-    namesClose: 'Después {da|dé} unos cuantos de cada tipo, descriptivos, juguetones e inventados, y {di|diga} cuál sería la elección y por qué.',
+    namesClose:
+      'Después {da|dé} unos cuantos de cada tipo, descriptivos, juguetones e inventados, y {di|diga} cuál sería la elección y por qué.',
     assignReason: '{Asigna|Asigne} a cada elemento su categoría y el rasgo que la decide.',
     borderlineCases: 'Si alguno es dudoso, {márcalo|márquelo} con la categoría que vendría después.',
     reportGaps: '{Señala|Señale} lo que falte o sea ambiguo, sin rellenarlo.',
@@ -868,17 +1023,20 @@ export const es = {
     recipient: 'A quién va y qué relación tenemos: […]',
     factsInclude: 'Datos que incluir (nombres, fechas, enlaces): […]',
     wantNext: 'Qué debe pasar después: […]',
-    twoVersions: 'Después {escríbelo|escríbalo} listo para enviar y, debajo, en una línea, la frase que cambiar si debe sonar más cálido o más firme.',
+    twoVersions:
+      'Después {escríbelo|escríbalo} listo para enviar y, debajo, en una línea, la frase que cambiar si debe sonar más cálido o más firme.',
     relation: 'Qué relación tengo con la persona: […]',
     achieve: 'Qué quiero conseguir: […]',
     position: 'Mi postura: […]',
     courseLevel: 'Para (asignatura, nivel, lector): […]',
     mustSources: 'Fuentes que debo usar: […]',
-    essayClose: 'Después {fija|fije} para {ti|sí} una tesis y un esquema, y {escribe|escriba} con voz sencilla y precisa, sin frases hechas.',
+    essayClose:
+      'Después {fija|fije} para {ti|sí} una tesis y un esquema, y {escribe|escriba} con voz sencilla y precisa, sin frases hechas.',
     readers: 'Lectores: […]',
     ownExperience: 'Experiencia o enfoque propio: […]',
     includeLinks: 'Datos o enlaces que incluir: […]',
-    articleClose: 'Después {toma|tome} el enfoque que más diga a esos lectores, {nómbralo|nómbrelo} en una línea y {escribe|escriba} con voz propia, sin tópicos.',
+    articleClose:
+      'Después {toma|tome} el enfoque que más diga a esos lectores, {nómbralo|nómbrelo} en una línea y {escribe|escriba} con voz propia, sin tópicos.',
     mainCharacter: 'Protagonista y lo que quiere: […]',
     placeTime: 'Lugar y época: […]',
     moodEnding: 'Ambiente y tipo de final: […]',
@@ -888,9 +1046,11 @@ export const es = {
     storySettle: '{Fija|Fije} qué quiere el protagonista, qué se lo impide y qué ha cambiado al final.',
     storyScenes: '{Escríbelo|Escríbalo} en escenas: lo que los personajes hacen, ven y oyen.',
     storyCut: '{Quita|Quite} todo lo que explique lo que una escena ya muestra.',
-    openTry: '{Prueba|Pruebe} tres primeras frases de distinto tipo y {usa|use} solo la que despierte la pregunta más fuerte.',
+    openTry:
+      '{Prueba|Pruebe} tres primeras frases de distinto tipo y {usa|use} solo la que despierte la pregunta más fuerte.',
     poemImage: '{Elige|Elija} una imagen que pueda sostener todo el poema.',
-    poemWorn: '{Escríbelo|Escríbalo}, {cambia|cambie} cada expresión gastada y {deja|deje} que el último verso diga algo nuevo.',
+    poemWorn:
+      '{Escríbelo|Escríbalo}, {cambia|cambie} cada expresión gastada y {deja|deje} que el último verso diga algo nuevo.',
     dialogueSettle: '{Fija|Fije} qué quiere cada uno y qué se calla.',
     textSettle: '{Fija|Fije} para quién es y qué debe quedarle.',
     textWrite: '{Escríbelo|Escríbalo} en torno a detalles concretos, con una voz adecuada.',
@@ -899,26 +1059,32 @@ export const es = {
     occasion: 'Ocasión o persona para la que es: […]',
     formSlot: 'Forma: [con rima / verso libre]',
     privateDetail: 'Un detalle que lo haga personal: […]',
-    poemClose: 'Después {constrúyelo|constrúyalo} sobre una imagen concreta, sin frases gastadas, y que el último verso diga algo nuevo.',
+    poemClose:
+      'Después {constrúyelo|constrúyalo} sobre una imagen concreta, sin frases gastadas, y que el último verso diga algo nuevo.',
     special: 'Qué tiene de especial: […]',
     appears: 'Dónde aparecerá: […]',
-    captionClose: 'Después {da|dé} una versión sencilla, una divertida y una atrevida, y {di|diga} cuál convendría usar.',
+    captionClose:
+      'Después {da|dé} una versión sencilla, una divertida y una atrevida, y {di|diga} cuál convendría usar.',
     audienceOccasion: 'Público y ocasión: […]',
     trueStory: 'Una historia o un detalle real que usar: […]',
     feelDo: 'Qué deben sentir o hacer después quienes escuchen: […]',
-    speechClose: 'Después {escríbelo|escríbalo} tal como se dirá, en torno a una historia o una imagen, con las pausas marcadas, y {termina|termine} con una frase que se recuerde.',
+    speechClose:
+      'Después {escríbelo|escríbalo} tal como se dirá, en torno a una historia o una imagen, con las pausas marcadas, y {termina|termine} con una frase que se recuerde.',
     buyer: 'A quién va dirigido: […]',
     proof: 'Datos que lo distinguen: […]',
     wantedAction: 'Qué debe hacer quien lo lea: […]',
-    copyClose: 'Después {escribe|escriba} una versión sencilla que se ciña a los hechos y otra con más carácter, y {di|diga} dónde sirve cada una.',
+    copyClose:
+      'Después {escribe|escriba} una versión sencilla que se ciña a los hechos y otra con más carácter, y {di|diga} dónde sirve cada una.',
     readerPurpose: 'Lector y finalidad: […]',
     figuresFacts: 'Datos y cifras: […]',
     formRules: 'Formato o apartados obligatorios: […]',
-    documentClose: 'Después {escríbelo|escríbalo}, {deja|deje} cada hueco visible entre [corchetes] y {termina|termine} con una lista de lo que aún debo comprobar.',
+    documentClose:
+      'Después {escríbelo|escríbalo}, {deja|deje} cada hueco visible entre [corchetes] y {termina|termine} con una lista de lo que aún debo comprobar.',
     speakers: 'Personajes y relación entre ellos: […]',
     settingSlot: 'Lugar: […]',
     whatAtStake: 'Qué quiere cada uno: […]',
-    dialogueClose: 'Que lo más importante quede sin decir hasta el último tercio y que acabe con una frase que cambie la situación.',
+    dialogueClose:
+      'Que lo más importante quede sin decir hasta el último tercio y que acabe con una frase que cambie la situación.',
     keyFacts: 'Datos que deben aparecer: […]',
     servings: 'Raciones, dieta y alergias: […]',
     kitchen: 'Tiempo y utensilios: […]',
@@ -926,11 +1092,13 @@ export const es = {
     recipeClose: 'Después {da|dé} la receta, lo que se puede preparar antes y cómo salvarla si sale mal.',
     learners: 'Alumnado y nivel: […]',
     questionTypes: 'Número y tipo de preguntas: […]',
-    quizClose: 'Después {escribe|escriba} las preguntas, con las respuestas aparte, cada una con una explicación de una línea y el error que detecta.',
+    quizClose:
+      'Después {escribe|escriba} las preguntas, con las respuestas aparte, cada una con una explicación de una línea y el error que detecta.',
     askAim: '{Fija|Fije} primero qué deben sacar a la luz estas preguntas.',
     askOrdered: '{Dalas|Delas} en un orden en que una lleve a la otra, cada una sobre una sola cosa.',
     askSharp: '{Sustituye|Sustituya} las que valdrían para cualquiera y {marca|marque} las dos que más pueden revelar.',
-    literalAsk: 'Si la escritura o las mayúsculas no están claras, {pregúntame|pregúnteme} antes; si no, {devuelve|devuelva} el texto exacto, sin comillas y sin comentarios.',
+    literalAsk:
+      'Si la escritura o las mayúsculas no están claras, {pregúntame|pregúnteme} antes; si no, {devuelve|devuelva} el texto exacto, sin comillas y sin comentarios.',
     correctedWhole: '{Da|Dé} el texto corregido entero.',
     correctionTable: 'Después {da|dé} una tabla: original, corrección, regla.',
     unclearToo: '{Señala|Señale} las frases correctas pero difíciles de entender, sin cambiarlas.',
@@ -946,34 +1114,41 @@ export const es = {
     openPoints: '{Termina|Termine} con lo que la fuente deja abierto.',
     goalMeasure: 'Objetivo y cómo lo mediré: […]',
     timeBudget: 'Tiempo y presupuesto: […]',
-    planClose: 'Después {da|dé} los pasos en orden, cada uno con cuánto dura y en qué veo que está hecho, y {di|diga} qué omitir si falta tiempo.',
+    planClose:
+      'Después {da|dé} los pasos en orden, cada uno con cuánto dura y en qué veo que está hecho, y {di|diga} qué omitir si falta tiempo.',
     availableTimes: 'Tiempo disponible: […]',
     startingPoint: 'De dónde parto: […]',
     limitsFixed: 'Citas fijas o límites: […]',
-    scheduleClose: 'Después {da|dé} el plan en una tabla, con una versión más fácil para los días malos y una señal de que hay que ajustarlo.',
+    scheduleClose:
+      'Después {da|dé} el plan en una tabla, con una versión más fácil para los días malos y una señal de que hay que ajustarlo.',
     datesTravellers: 'Fechas y quién viaja: […]',
     pace: 'Presupuesto y ritmo: […]',
     interests: 'Intereses y lo que quiero evitar: […]',
-    tripClose: 'Después {planifica|planifique} día a día, con el motivo de cada elección y lo que hay que reservar antes; {marca|marque} los horarios que deba comprobar.',
+    tripClose:
+      'Después {planifica|planifique} día a día, con el motivo de cada elección y lo que hay que reservar antes; {marca|marque} los horarios que deba comprobar.',
     groupAge: 'Edad, nivel y tamaño del grupo: […]',
     timeMaterials: 'Tiempo y materiales: […]',
     alreadyKnow: 'Lo que ya saben: […]',
-    lessonClose: 'Después {da|dé} el plan con una versión para quienes van más rápido y otra para quienes van más despacio, y la pregunta que muestra que se logró el objetivo.',
+    lessonClose:
+      'Después {da|dé} el plan con una versión para quienes van más rápido y otra para quienes van más despacio, y la pregunta que muestra que se logró el objetivo.',
     coreMessage: 'Mensaje central: […]',
     lengthSlot: 'Extensión prevista: […]',
     outlineClose: 'Después {da|dé} dos esquemas con lógica distinta y {di|diga} cuál le conviene más al lector.',
     cannot: 'Lo que quiero evitar: […]',
-    decideClose: 'Después {sopesa|sopese} cada opción según lo que más importa aquí, {recomienda|recomiende} una y {di|diga} qué cambiaría la recomendación.',
+    decideClose:
+      'Después {sopesa|sopese} cada opción según lo que más importa aquí, {recomienda|recomiende} una y {di|diga} qué cambiaría la recomendación.',
     expectedActual: 'Comportamiento esperado y real: […]',
     environment: 'Entorno y versiones: […]',
-    debugClose: 'Después {ordena|ordene} las causas posibles, {di|diga} cómo distinguirlas, {corrige|corrija} la más probable y {di|diga} en qué veo que está resuelto.',
+    debugClose:
+      'Después {ordena|ordene} las causas posibles, {di|diga} cómo distinguirlas, {corrige|corrija} la más probable y {di|diga} en qué veo que está resuelto.',
     purposeOne: '{Di|Diga} en una frase para qué sirve.',
     traceValues: '{Recórrelo|Recórralo} en el orden en que se ejecuta, con los valores que cambian.',
     riskyInput: '{Di|Diga} dónde puede fallar o sorprender y cómo cambiarlo.',
     readerUse: 'Lector y uso: […]',
     formality: 'Registro: [formal / informal]',
     keepTerms: 'Términos que no se traducen: […]',
-    translateClose: 'Después {da|dé} la traducción y, tras ella, solo los pasajes que admiten dos lecturas, con ambas versiones.',
+    translateClose:
+      'Después {da|dé} la traducción y, tras ella, solo los pasajes que admiten dos lecturas, con ambas versiones.',
     defineOne: '{Di|Diga} qué es en una frase, sin términos técnicos.',
     featuresExample: '{Recorre|Recorra} sus rasgos principales uno a uno, cada cual con algo que se pueda imaginar.',
     shortPick: '{Elige|Elija} primero las dos o tres cosas que hay que saber al respecto.',
@@ -982,20 +1157,25 @@ export const es = {
     usersGoal: 'Quién lo usará y para qué: […]',
     stack: 'Tecnología que quiero o tengo: [ninguna / …]',
     dataKept: 'Datos que guardar, si los hay: […]',
-    appClose: 'Después {da|dé} un plan breve, {construye|construya} la versión más pequeña que funcione y {enumera|enumere} lo que quedó fuera y por qué.',
-    mealsClose: 'Después {da|dé} el plan en una tabla, con lo que se puede preparar antes y un cambio sencillo para cada día.',
+    appClose:
+      'Después {da|dé} un plan breve, {construye|construya} la versión más pequeña que funcione y {enumera|enumere} lo que quedó fuera y por qué.',
+    mealsClose:
+      'Después {da|dé} el plan en una tabla, con lo que se puede preparar antes y un cambio sencillo para cada día.',
     useFormat: 'Uso y formato (pantalla, impresión, vertical, horizontal): […]',
     moodStyle: 'Ambiente y estilo: […]',
     mustShow: 'Qué debe y qué no debe aparecer: […]',
-    imageClose: 'Después {describe|describa} dos versiones con distinta composición y {usa|use} la que muestre mejor el motivo.',
+    imageClose:
+      'Después {describe|describa} dos versiones con distinta composición y {usa|use} la que muestre mejor el motivo.',
     movable: 'Después {dalo|delo} en una tabla y {marca|marque} qué se puede acortar o mover y qué no.',
     takingPart: 'Quién participa: […]',
     ruleStay: '{Mantén|Mantenga} el papel en cada respuesta; solo se abandona si lo pido.',
     ruleKnow: '{Habla|Hable} y {decide|decida} como lo haría este papel; lo que no puede saber, no lo sabe.',
     ruleShort: '{Responde|Responda} a lo que he dicho exactamente y {déjame|déjeme} algo a lo que contestar.',
     ruleAsk: '{Añade|Añada} lo que solo este papel notaría o pensaría, nada que pudiera decir cualquiera.',
-    expertAsk: '{Da|Dé} ya una primera recomendación a partir de lo que he dicho y, con ella, la pregunta o las dos cuyas respuestas la cambiarían.',
-    asksAtOnce: '{Pregúntame|Pregúnteme} primero, con pocas preguntas breves a la vez, lo que decide en este caso, y {espera|espere}.',
+    expertAsk:
+      '{Da|Dé} ya una primera recomendación a partir de lo que he dicho y, con ella, la pregunta o las dos cuyas respuestas la cambiarían.',
+    asksAtOnce:
+      '{Pregúntame|Pregúnteme} primero, con pocas preguntas breves a la vez, lo que decide en este caso, y {espera|espere}.',
     expertAdvise: 'Después {da|dé} las recomendaciones por orden de importancia, cada una con su razón y su riesgo.',
     expertNext: '{Termina|Termine} con el siguiente paso y una señal de que el camino es equivocado.',
     marksBest: 'Después {dalos|delos} todos, {marca|marque} el mejor y {di|diga} por qué en una línea.',
@@ -1003,13 +1183,17 @@ export const es = {
     insideView: '{Habla|Hable} desde dentro: a partir de lo que este personaje ve, sabe y quiere.',
     noBreak: 'Sin salir del papel para explicar, ni siquiera al final.',
     agentPlan: '{Enumera|Enumere} los pasos, lo que necesita cada uno y cómo se comprobará.',
-    agentDo: '{Da|Dé} un paso cada vez, primero los pequeños y reversibles, y {compruébalo|compruébelo} antes del siguiente.',
-    agentStop: '{Para|Pare} y {pregúntame|pregúnteme} si algo no se puede deshacer, si falta acceso o si una comprobación falla dos veces.',
+    agentDo:
+      '{Da|Dé} un paso cada vez, primero los pequeños y reversibles, y {compruébalo|compruébelo} antes del siguiente.',
+    agentStop:
+      '{Para|Pare} y {pregúntame|pregúnteme} si algo no se puede deshacer, si falta acceso o si una comprobación falla dos veces.',
     agentReport: 'Al final, {informa|informe} de qué cambió, cómo se comprobó y qué queda abierto.',
-    chatReact: '{Reacciona|Reaccione} primero a lo que he escrito, después {hazme|hágame} una pregunta y {deja|deje} que mi respuesta decida por dónde sigue la conversación.',
+    chatReact:
+      '{Reacciona|Reaccione} primero a lo que he escrito, después {hazme|hágame} una pregunta y {deja|deje} que mi respuesta decida por dónde sigue la conversación.',
     verifyStrong: 'Al final, {recorre|recorra} la petición punto por punto y {di|diga} cómo se cumple cada uno.',
     memory: 'Un recuerdo o un rasgo que mencionar: […]',
-    greetingClose: 'Después {escribe|escriba} dos versiones, una breve para un mensaje y otra algo más larga para una tarjeta.',
+    greetingClose:
+      'Después {escribe|escriba} dos versiones, una breve para un mensaje y otra algo más larga para una tarjeta.',
     listAll: '{Da|Dé} todos, numerados, en el orden pedido o, si no, el habitual.',
     listApart: '{Añade|Añada} a cada uno un dato que lo distinga de los demás.',
     listCount: 'Al final {di|diga} cuántos son y {comprueba|compruebe} que no falte ninguno.',
@@ -1019,7 +1203,8 @@ export const es = {
     rankCriterion: '{Di|Diga} por qué valor se ordena y de dónde sale.',
     rankGive: '{Da|Dé} la lista del primero al último, con el valor de cada uno.',
     rankNote: '{Marca|Marque} los casi empates y {di|diga} qué cambiaría el orden.',
-    menuClose: 'Después {da|dé} un solo menú con cantidades, un horario para el día antes y el mismo día, y la lista de la compra.',
+    menuClose:
+      'Después {da|dé} un solo menú con cantidades, un horario para el día antes y el mismo día, y la lista de la compra.',
     rotaClose: 'Después {da|dé} el reparto en una tabla para una vuelta completa, lista para colgar.',
     formalTwo: '{Da|Dé} una versión breve y otra con algo más de explicación, y {di|diga} cuándo conviene cada una.',
     winnerCase: '{Defiende|Defienda} a cada uno en unas líneas lo mejor posible, y luego {decide|decida} sin rodeos.',
@@ -1041,35 +1226,51 @@ export const es = {
     slotCompare: '{Pon|Ponga} los horarios de cada persona uno al lado del otro.',
     slotGive: '{Da|Dé} el resultado, con inicio y fin.',
     slotElse: 'Si nada les va bien a todos, {nombra|nombre} lo que más se acerca y quién faltaría.',
-    allFit: 'Después {da|dé} {tus|sus} propuestas, cada una con una línea sobre por qué encaja, y {marca|marque} la que {elegirías|elegiría}.',
-    pathClose: 'Después {da|dé} las etapas con lo que podré mostrar tras cada una, y el momento de decidir si es lo mío.',
-    groupEntries: '{Agrúpalo|Agrúpelo} todo por momento o por lugar, una cosa para marcar por línea, con cantidad o fecha donde importe.',
-    weighEntries: '{Señala|Señale} lo que no puede esperar ni faltar y {pon|ponga} aparte lo que solo estaría bien tener.',
+    allFit:
+      'Después {da|dé} {tus|sus} propuestas, cada una con una línea sobre por qué encaja, y {marca|marque} la que {elegirías|elegiría}.',
+    pathClose:
+      'Después {da|dé} las etapas con lo que podré mostrar tras cada una, y el momento de decidir si es lo mío.',
+    groupEntries:
+      '{Agrúpalo|Agrúpelo} todo por momento o por lugar, una cosa para marcar por línea, con cantidad o fecha donde importe.',
+    weighEntries:
+      '{Señala|Señale} lo que no puede esperar ni faltar y {pon|ponga} aparte lo que solo estaría bien tener.',
     forgotten: 'Al final {nombra|nombre} lo que más se suele olvidar.',
     tokenConditions: '{Di|Diga} en una línea qué condiciones tiene que cumplir.',
     tokenGive: '{Escríbelo|Escríbalo} en una línea aparte.',
     tokenCheck: '{Compruébalo|Compruébelo} con cada condición y {cámbialo|cámbielo} si alguna no se cumple.',
     messageTwo: '{Ofrece|Ofrezca} una versión sencilla y otra con más carácter, y {di|diga} cuándo conviene cada una.',
-    changeNote: '{Da|Dé} primero el resultado entero; solo si cabía hacerlo de dos maneras, {añade|añada} una línea sobre la elegida.',
-    judgeViews: '{Da|Dé} primero el resultado, con aquello en que se apoya; si algo está mal o flojo, {corrígelo|corríjalo} debajo.',
+    changeNote:
+      '{Da|Dé} primero el resultado entero; solo si cabía hacerlo de dos maneras, {añade|añada} una línea sobre la elegida.',
+    judgeViews:
+      '{Da|Dé} primero el resultado, con aquello en que se apoya; si algo está mal o flojo, {corrígelo|corríjalo} debajo.',
     entriesGive: '{Da|Dé} los elementos uno por línea, en grupos donde así se encuentren mejor.',
     entriesMark: '{Añade|Añada} a cada una el detalle que más importa para lo que se pide.',
     entriesGap: '{Comprueba|Compruebe} que cada una responde a lo pedido y {cambia|cambie} lo que no encaja del todo.',
-    tableCells: '{Fija|Fije} primero filas y columnas y después {rellena|rellene} cada celda, con las cifras en la misma unidad y las dudosas señaladas.',
-    roleDo: '{Fija|Fije} primero cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
-    suggestTwo: '{Pon|Ponga} primero la sugerencia que {elegirías|elegiría} y {di|diga} de cada una en qué caso es la mejor.',
+    tableCells:
+      '{Fija|Fije} primero filas y columnas y después {rellena|rellene} cada celda, con las cifras en la misma unidad y las dudosas señaladas.',
+    roleDo:
+      '{Fija|Fije} primero cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
+    suggestTwo:
+      '{Pon|Ponga} primero la sugerencia que {elegirías|elegiría} y {di|diga} de cada una en qué caso es la mejor.',
     meaningUse: '{Muéstralo|Muéstrelo} con un ejemplo concreto.',
     meaningWhen: '{Di|Diga} qué más puede significar o con qué se confunde fácilmente.',
-    summaryFacts: '{Anota|Anote} sin mostrarlo lo principal y lo demás que pesa: cifras, motivos, una objeción, un punto abierto.',
-    summaryWrite: 'Después {escribe|escriba} el resumen a partir de eso, con palabras propias y con la extensión pedida.',
+    summaryFacts:
+      '{Anota|Anote} sin mostrarlo lo principal y lo demás que pesa: cifras, motivos, una objeción, un punto abierto.',
+    summaryWrite:
+      'Después {escribe|escriba} el resumen a partir de eso, con palabras propias y con la extensión pedida.',
     pointsMark: '{Elige|Elija} sin mostrarlo lo imprescindible del texto y {une|una} lo que dice lo mismo.',
-    pointsGive: 'Después {da|dé} los puntos, cada uno una afirmación completa con su nombre o cifra, el de más peso primero.',
+    pointsGive:
+      'Después {da|dé} los puntos, cada uno una afirmación completa con su nombre o cifra, el de más peso primero.',
     piecesMark: '{Ponlas|Póngalas} una por línea, {marca|marque} la mejor y {di|diga} por qué en pocas palabras.',
-    turnsStart: '{Empieza|Empiece} ya, salvo que me toque a mí; {di|diga} una regla solo donde haga falta y {espera|espere} después mi turno.',
-    standingUnclear: 'Si algo de esto no está claro o no se puede cumplir, {dilo|dígalo} ahora en una frase; si no, {confírmalo|confírmelo} brevemente y {espera|espere} mi próxima petición.',
+    turnsStart:
+      '{Empieza|Empiece} ya, salvo que me toque a mí; {di|diga} una regla solo donde haga falta y {espera|espere} después mi turno.',
+    standingUnclear:
+      'Si algo de esto no está claro o no se puede cumplir, {dilo|dígalo} ahora en una frase; si no, {confírmalo|confírmelo} brevemente y {espera|espere} mi próxima petición.',
     eachCase: '{Di|Diga} en qué caso conviene cada opción.',
-    strongOnce: 'Si algo no está claro o se contradice, {pregúntame|pregúnteme} primero; si no, {hazlo|hágalo} directamente.',
-    followupUnclear: '{Refiérelo|Refiéralo} a {tu|su} última respuesta y no {cambies|cambie} nada más en ella; solo si no la hay, {pregúntame|pregúnteme} en una línea.',
+    strongOnce:
+      'Si algo no está claro o se contradice, {pregúntame|pregúnteme} primero; si no, {hazlo|hágalo} directamente.',
+    followupUnclear:
+      '{Refiérelo|Refiéralo} a {tu|su} última respuesta y no {cambies|cambie} nada más en ella; solo si no la hay, {pregúntame|pregúnteme} en una línea.',
     figuresRead: '{Calcula|Calcule} los cambios de un valor a otro y en total.',
     figuresNext: '{Termina|Termine} con el hallazgo más importante y con lo que haría falta saber para explicarlo.',
   },

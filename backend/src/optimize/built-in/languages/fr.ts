@@ -33,10 +33,13 @@ export const fr = {
   },
   sharp: {
     made: '{Donne|Donnez} le résultat fini, utilisable tel quel, ajusté exactement à ce qui est dit ici et sans introduction ; là où quelque chose reste ouvert, {tranche|tranchez} avec bon sens et {dis|dites}-le à la fin en une ligne.',
-    found: '{Donne|Donnez} d’abord ce qui est demandé, en entier et avec exactitude, puis en quelques phrases les faits ou détails qui comptent le plus, et {dis|dites} où {tu n’es pas sûr|vous n’êtes pas sûr}.',
-    worked: '{Utilise|Utilisez} tout ce qui est donné ici, {donne|donnez} d’abord le résultat lui-même, complet et vérifié, et, s’il faut supposer quelque chose, {indique|indiquez}-le en une ligne à la fin.',
+    found:
+      '{Donne|Donnez} d’abord ce qui est demandé, en entier et avec exactitude, puis en quelques phrases les faits ou détails qui comptent le plus, et {dis|dites} où {tu n’es pas sûr|vous n’êtes pas sûr}.',
+    worked:
+      '{Utilise|Utilisez} tout ce qui est donné ici, {donne|donnez} d’abord le résultat lui-même, complet et vérifié, et, s’il faut supposer quelque chose, {indique|indiquez}-le en une ligne à la fin.',
     told: '{Commence|Commencez} par l’essentiel, {consacre|consacrez} un paragraphe à chaque chose nommée ici et {appuie|appuyez} chaque point sur un exemple ou un fait concret.',
-    toldOne: '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
+    toldOne:
+      '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
     ...askedForm.sharp,
     ...exercises.sharp,
     ...written.sharp,
@@ -54,186 +57,322 @@ export const fr = {
     ...groupsFr.sharp,
     ...lookUps.sharp,
     ...frItems.sharp,
-    codeHome: '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
-    situation: '{Pars|Partez} de ce que je raconte : {donne|donnez} dès la première phrase la réponse qui convient à mon cas, puis ce que je peux faire ou dire concrètement, avec un exemple, ce qui tourne le plus souvent mal ici et le détail manquant qui changerait la réponse.',
-    fromDetails: '{Utilise|Utilisez} chaque détail donné ici sans me le redemander, {sois précis|soyez précis} sur ce qui compte le plus et {dis|dites} à la fin, en une ligne, ce que {tu as|vous avez} supposé et quel détail manquant changerait le résultat.',
-    distress: '{Réponds|Répondez} à ce que je raconte par une phrase chaleureuse, sans formule toute faite, puis {dis|dites} quoi faire d’abord, quels mots je pourrais employer et ce qu’il vaut mieux éviter.',
-    rewriteTone: '{Change|Changez} seulement le ton, pas ce qui est dit, que cela se lise naturellement, et {renvoie|renvoyez} seulement la nouvelle version.',
-    ideasFit: 'Que chaque idée parte de ce que ce cas a de particulier au lieu de convenir à tout le monde, soit nettement différente et assez concrète pour s’y mettre aussitôt, avec ce qu’il faut, et {signale|signalez} la plus forte, avec la raison en quelques mots.',
-    summariseKnown: 'Mets l’essentiel en premier, garde les noms et les chiffres exacts et dis clairement ce qui n’est pas connu.',
-    application: '{Relie|Reliez} ce que j’apporte à ce qui est demandé, {n’utilise|n’utilisez} que ce qui est dit ici et {mets|mettez} des [crochets] là où il faut un exemple de ma part.',
-    session: 'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
-    amuse: '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
+    codeHome:
+      '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
+    situation:
+      '{Pars|Partez} de ce que je raconte : {donne|donnez} dès la première phrase la réponse qui convient à mon cas, puis ce que je peux faire ou dire concrètement, avec un exemple, ce qui tourne le plus souvent mal ici et le détail manquant qui changerait la réponse.',
+    fromDetails:
+      '{Utilise|Utilisez} chaque détail donné ici sans me le redemander, {sois précis|soyez précis} sur ce qui compte le plus et {dis|dites} à la fin, en une ligne, ce que {tu as|vous avez} supposé et quel détail manquant changerait le résultat.',
+    distress:
+      '{Réponds|Répondez} à ce que je raconte par une phrase chaleureuse, sans formule toute faite, puis {dis|dites} quoi faire d’abord, quels mots je pourrais employer et ce qu’il vaut mieux éviter.',
+    rewriteTone:
+      '{Change|Changez} seulement le ton, pas ce qui est dit, que cela se lise naturellement, et {renvoie|renvoyez} seulement la nouvelle version.',
+    ideasFit:
+      'Que chaque idée parte de ce que ce cas a de particulier au lieu de convenir à tout le monde, soit nettement différente et assez concrète pour s’y mettre aussitôt, avec ce qu’il faut, et {signale|signalez} la plus forte, avec la raison en quelques mots.',
+    summariseKnown:
+      'Mets l’essentiel en premier, garde les noms et les chiffres exacts et dis clairement ce qui n’est pas connu.',
+    application:
+      '{Relie|Reliez} ce que j’apporte à ce qui est demandé, {n’utilise|n’utilisez} que ce qui est dit ici et {mets|mettez} des [crochets] là où il faut un exemple de ma part.',
+    session:
+      'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
+    amuse:
+      '{Choisis|Choisissez} ce qui convient à ceux à qui c’est destiné et que tout le monde ne connaît pas, en peu de mots, sans introduction ni explication.',
     fact: '{Donne|Donnez} la réponse dès la première phrase, exacte et entière, {ajoute|ajoutez} un fait qui la situe ou aide à la retenir et, seulement si on la confond souvent, si elle est contestée ou a changé, {dis|dites}-le en quelques mots.',
-    eachQuestion: '{Réponds|Répondez} à chaque partie séparément et dans l’ordre : d’abord la réponse, puis ce qui l’explique, avec un exemple ou un fait.',
+    eachQuestion:
+      '{Réponds|Répondez} à chaque partie séparément et dans l’ordre : d’abord la réponse, puis ce qui l’explique, avec un exemple ou un fait.',
     asOf: '{Précise|Précisez} de quand datent les informations.',
     unsure: 'En cas de doute, {dis-le|dites-le} au lieu de deviner.',
-    yesno: '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons qui tranchent et {nomme|nommez} une exception seulement s’il y en a une.',
-    quantity: '{Donne|Donnez} d’abord le chiffre avec son unité ; s’il varie, {dis|dites} de quoi il dépend et {indique|indiquez} la fourchette habituelle.',
-    valuesGiven: '{Calcule|Calculez}-le à partir des valeurs données, avec les unités à chaque étape, et {mets|mettez} le résultat sur une ligne à part, arrondi comme il convient.',
-    quantitySteps: '{Nomme|Nommez} chaque hypothèse, {donne|donnez} une fourchette plausible et {écris|écrivez} l’estimation finale sur une ligne à part.',
-    howto: '{Donne|Donnez} des étapes numérotées dans l’ordre d’exécution, {dis|dites} ce qu’il faut avant de commencer et {signale|signalez} l’erreur la plus fréquente.',
+    yesno:
+      '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons qui tranchent et {nomme|nommez} une exception seulement s’il y en a une.',
+    quantity:
+      '{Donne|Donnez} d’abord le chiffre avec son unité ; s’il varie, {dis|dites} de quoi il dépend et {indique|indiquez} la fourchette habituelle.',
+    valuesGiven:
+      '{Calcule|Calculez}-le à partir des valeurs données, avec les unités à chaque étape, et {mets|mettez} le résultat sur une ligne à part, arrondi comme il convient.',
+    quantitySteps:
+      '{Nomme|Nommez} chaque hypothèse, {donne|donnez} une fourchette plausible et {écris|écrivez} l’estimation finale sur une ligne à part.',
+    howto:
+      '{Donne|Donnez} des étapes numérotées dans l’ordre d’exécution, {dis|dites} ce qu’il faut avant de commencer et {signale|signalez} l’erreur la plus fréquente.',
     advice: 'Que chaque conseil soit une action concrète, le plus utile en premier, avec un court exemple pour chacun.',
     list: '{Donne|Donnez} une liste numérotée dans un ordre clair, et {ajoute|ajoutez} à chaque élément le détail qui compte le plus pour ce qui est demandé.',
-    listPlain: '{Ajoute|Ajoutez} à chaque élément le détail qui compte le plus pour ce qui est demandé, et {laisse|laissez} de côté ce qui n’est pas sûr.',
-    listTable: '{Mets|Mettez} un élément par ligne, {garde|gardez} les mêmes colonnes et {signale|signalez} les valeurs douteuses.',
-    troubleshoot: '{Donne|Donnez} d’abord la cause la plus probable avec sa solution pas à pas, puis les autres qui méritent d’être vérifiées, chacune avec un test rapide et ce qu’il faut faire.',
-    choice: '{Nomme|Nommez} la réponse à la première ligne, avec les mots d’ici, {dis|dites} en une phrase ce qui en fait la réponse, et n’{aborde|abordez} une autre que là où l’on pourrait la croire juste.',
+    listPlain:
+      '{Ajoute|Ajoutez} à chaque élément le détail qui compte le plus pour ce qui est demandé, et {laisse|laissez} de côté ce qui n’est pas sûr.',
+    listTable:
+      '{Mets|Mettez} un élément par ligne, {garde|gardez} les mêmes colonnes et {signale|signalez} les valeurs douteuses.',
+    troubleshoot:
+      '{Donne|Donnez} d’abord la cause la plus probable avec sa solution pas à pas, puis les autres qui méritent d’être vérifiées, chacune avec un test rapide et ce qu’il faut faire.',
+    choice:
+      '{Nomme|Nommez} la réponse à la première ligne, avec les mots d’ici, {dis|dites} en une phrase ce qui en fait la réponse, et n’{aborde|abordez} une autre que là où l’on pourrait la croire juste.',
     complete: '{Complète|Complétez} avec exactitude, puis {explique|expliquez} la réponse en une phrase.',
     math: '{Montre|Montrez} chaque étape du calcul, {vérifie|vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
     mathAgain: '{Vérifie|Vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
-    puzzleDeduced: '{Travaille|Travaillez} seulement avec ce qui est dit, {indique|indiquez} ce que chaque phrase exclut et {relis|relisez} tout avec la solution en place avant de la donner en une phrase.',
-    rankTexts: '{Mets|Mettez} le meilleur en tête, {nomme|nommez} pour chaque place les mots ou le manque qui en décident, {mesure|mesurez} tout de la même façon et {dis|dites} en une ligne ce qui manque le plus au dernier.',
-    puzzle: '{Dispose|Disposez} d’abord les données en liste ou en rangée, {utilise|utilisez} uniquement ce qui est dit, {confronte|confrontez} la solution à chaque énoncé, {dis|dites} si c’est la seule et {donne-la|donnez-la} en une phrase.',
-    puzzleTrick: '{Prends|Prenez} chaque mot tel quel, {donne|donnez} la réponse en une phrase et {montre|montrez} sur les mots mêmes pourquoi elle convient, y compris celui qui égare.',
-    explanations: '{Donne|Donnez} plusieurs explications de nature différente qui s’accordent avec tout ce qui est dit, la plus probable d’abord, et {ajoute|ajoutez}-en une à laquelle on pense rarement.',
-    truth: '{Dis|Dites} d’abord si c’est vrai, faux ou vrai seulement en partie, puis ce qui en décide et, si c’est faux, ce qui est exact.',
-    truthPremises: '{Utilise|Utilisez} uniquement les affirmations données, {dis|dites} ce qui en découle et, si elles laissent la question ouverte, {donne|donnez} deux cas compatibles : un où c’est vrai, un où c’est faux.',
-    oddone: '{Nomme|Nommez} l’intrus dès la première ligne, {dis|dites} ce que tous les autres ont en commun et ce qui lui manque, et {signale|signalez} une autre solution si elle se défend.',
-    snippet: '{Donne|Donnez} d’abord la solution la plus courte qui fonctionne, prête à copier, {explique|expliquez} chaque partie en une ligne et {signale|signalez} l’erreur la plus fréquente.',
-    technical: '{Réponds|Répondez} dès la première phrase avec des mots que connaît celui qui demande, {explique|expliquez} sur un petit exemple concret comment cela marche ou de quoi cela dépend, et {nomme|nommez} l’erreur ou le malentendu le plus fréquent ici.',
-    approach: '{Choisis|Choisissez} une approche, {justifie|justifiez}-la par chaque condition donnée, {nomme|nommez} les deux autres solutions les plus proches et pourquoi elles convainquent moins, et {dis|dites} quelles données restent à mesurer.',
-    codeReshaped: '{Rends|Rendez} tout le code avec le même comportement pour toute entrée, {dis|dites} en une ligne ce qu’améliore chaque changement et {signale|signalez} les cas où le résultat pourrait différer.',
+    puzzleDeduced:
+      '{Travaille|Travaillez} seulement avec ce qui est dit, {indique|indiquez} ce que chaque phrase exclut et {relis|relisez} tout avec la solution en place avant de la donner en une phrase.',
+    rankTexts:
+      '{Mets|Mettez} le meilleur en tête, {nomme|nommez} pour chaque place les mots ou le manque qui en décident, {mesure|mesurez} tout de la même façon et {dis|dites} en une ligne ce qui manque le plus au dernier.',
+    puzzle:
+      '{Dispose|Disposez} d’abord les données en liste ou en rangée, {utilise|utilisez} uniquement ce qui est dit, {confronte|confrontez} la solution à chaque énoncé, {dis|dites} si c’est la seule et {donne-la|donnez-la} en une phrase.',
+    puzzleTrick:
+      '{Prends|Prenez} chaque mot tel quel, {donne|donnez} la réponse en une phrase et {montre|montrez} sur les mots mêmes pourquoi elle convient, y compris celui qui égare.',
+    explanations:
+      '{Donne|Donnez} plusieurs explications de nature différente qui s’accordent avec tout ce qui est dit, la plus probable d’abord, et {ajoute|ajoutez}-en une à laquelle on pense rarement.',
+    truth:
+      '{Dis|Dites} d’abord si c’est vrai, faux ou vrai seulement en partie, puis ce qui en décide et, si c’est faux, ce qui est exact.',
+    truthPremises:
+      '{Utilise|Utilisez} uniquement les affirmations données, {dis|dites} ce qui en découle et, si elles laissent la question ouverte, {donne|donnez} deux cas compatibles : un où c’est vrai, un où c’est faux.',
+    oddone:
+      '{Nomme|Nommez} l’intrus dès la première ligne, {dis|dites} ce que tous les autres ont en commun et ce qui lui manque, et {signale|signalez} une autre solution si elle se défend.',
+    snippet:
+      '{Donne|Donnez} d’abord la solution la plus courte qui fonctionne, prête à copier, {explique|expliquez} chaque partie en une ligne et {signale|signalez} l’erreur la plus fréquente.',
+    technical:
+      '{Réponds|Répondez} dès la première phrase avec des mots que connaît celui qui demande, {explique|expliquez} sur un petit exemple concret comment cela marche ou de quoi cela dépend, et {nomme|nommez} l’erreur ou le malentendu le plus fréquent ici.',
+    approach:
+      '{Choisis|Choisissez} une approche, {justifie|justifiez}-la par chaque condition donnée, {nomme|nommez} les deux autres solutions les plus proches et pourquoi elles convainquent moins, et {dis|dites} quelles données restent à mesurer.',
+    codeReshaped:
+      '{Rends|Rendez} tout le code avec le même comportement pour toute entrée, {dis|dites} en une ligne ce qu’améliore chaque changement et {signale|signalez} les cas où le résultat pourrait différer.',
     simplerToo: '{Montre|Montrez} ensuite la version plus simple, avec les mêmes résultats.',
-    codePorted: '{Donne|Donnez} un code complet et exécutable qui fait la même chose, écrit comme il est d’usage dans le langage cible, et {signale|signalez} ce qui n’a pas d’équivalent direct.',
-    codeAlgorithm: '{Donne|Donnez} un code complet et exécutable aux noms clairs, {dis|dites} en deux phrases comment il fonctionne, {montre|montrez} le résultat pour une entrée normale et une entrée délicate, et {indique|indiquez} le temps et la mémoire nécessaires, avec la raison.',
-    puzzleAgain: '{Utilise|Utilisez} uniquement ce qui est dit et {écris|écrivez} la réponse finale sur une ligne à part.',
-    timeline: '{Classe|Classez} les événements par date, chacun avec sa date, ce qui s’est passé et pourquoi cela compte.',
-    question: '{Réponds|Répondez} dès la première phrase, puis {donne|donnez} les raisons qui pèsent le plus d’après les détails fournis, avec un chiffre, un exemple ou une étape là où cela aide, et {dis|dites} quel autre détail changerait la réponse.',
-    questionAgain: '{Réponds|Répondez} dès la première phrase, {dis|dites} ensuite sur quoi repose la réponse, avec le fait, l’étape ou l’exemple qui le montre le mieux, et où elle ne vaut pas ou les avis divergent.',
-    words: '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
+    codePorted:
+      '{Donne|Donnez} un code complet et exécutable qui fait la même chose, écrit comme il est d’usage dans le langage cible, et {signale|signalez} ce qui n’a pas d’équivalent direct.',
+    codeAlgorithm:
+      '{Donne|Donnez} un code complet et exécutable aux noms clairs, {dis|dites} en deux phrases comment il fonctionne, {montre|montrez} le résultat pour une entrée normale et une entrée délicate, et {indique|indiquez} le temps et la mémoire nécessaires, avec la raison.',
+    puzzleAgain:
+      '{Utilise|Utilisez} uniquement ce qui est dit et {écris|écrivez} la réponse finale sur une ligne à part.',
+    timeline:
+      '{Classe|Classez} les événements par date, chacun avec sa date, ce qui s’est passé et pourquoi cela compte.',
+    question:
+      '{Réponds|Répondez} dès la première phrase, puis {donne|donnez} les raisons qui pèsent le plus d’après les détails fournis, avec un chiffre, un exemple ou une étape là où cela aide, et {dis|dites} quel autre détail changerait la réponse.',
+    questionAgain:
+      '{Réponds|Répondez} dès la première phrase, {dis|dites} ensuite sur quoi repose la réponse, avec le fait, l’étape ou l’exemple qui le montre le mieux, et où elle ne vaut pas ou les avis divergent.',
+    words:
+      '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
     wordsPlain: '{Range|Rangez} les mots du plus proche par le sens au plus éloigné.',
-    prove: '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
+    prove:
+      '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
     why: '{Nomme|Nommez} la cause principale dès la première phrase, {montre|montrez} pas à pas comment elle mène au résultat, avec un cas ou un détail concret, {ajoute|ajoutez} ce qui joue aussi un rôle et, si une explication répandue est fausse ou trop simple, {dis|dites}-le.',
-    explain: '{Commence|Commencez} par l’idée principale en une phrase, {montre|montrez} ensuite comment cela fonctionne ou se produit, une chose découlant de l’autre, avec un cas concret ou une comparaison familière, et {dissipe|dissipez} le malentendu le plus courant.',
-    describe: '{Dis|Dites} en une phrase simple ce que c’est, {donne|donnez} ensuite ce qui y compte le plus, chaque point avec un exemple ou un détail concret, et {termine|terminez} par ce qui en fait l’importance ou par l’endroit où on le rencontre.',
-    inShort: '{Sois|Soyez} aussi bref que demandé : l’essentiel d’abord, puis seulement ce qu’il faut savoir, avec un détail concret et sans introduction.',
+    explain:
+      '{Commence|Commencez} par l’idée principale en une phrase, {montre|montrez} ensuite comment cela fonctionne ou se produit, une chose découlant de l’autre, avec un cas concret ou une comparaison familière, et {dissipe|dissipez} le malentendu le plus courant.',
+    describe:
+      '{Dis|Dites} en une phrase simple ce que c’est, {donne|donnez} ensuite ce qui y compte le plus, chaque point avec un exemple ou un détail concret, et {termine|terminez} par ce qui en fait l’importance ou par l’endroit où on le rencontre.',
+    inShort:
+      '{Sois|Soyez} aussi bref que demandé : l’essentiel d’abord, puis seulement ce qu’il faut savoir, avec un détail concret et sans introduction.',
     example: '{Donne|Donnez} un exemple concret.',
-    differences: '{Donne|Donnez} dans la première phrase la différence principale, puis les points qui les séparent vraiment, avec un exemple concret de chaque côté, et comment les distinguer là où on les confond facilement.',
-    compare: '{Compare|Comparez} point par point selon les mêmes critères, avec un détail concret de chaque côté, et {termine|terminez} par le principal point commun et la différence qui compte le plus.',
-    recommend: '{Commence|Commencez} par celle que {tu prendrais|vous prendriez}, {dis|dites} de chacune en quelques mots ce qui la rend adaptée ici et son principal inconvénient, et {écarte|écartez} ce qui manque à une condition indiquée.',
-    recommendOne: '{Nomme|Nommez} le premier choix et sa raison, puis la meilleure alternative et le cas où elle serait préférable.',
-    ideas: '{Va|Allez} au-delà de l’évident, {rends|rendez} chaque idée nettement différente des autres et assez concrète pour s’y mettre aussitôt, avec un détail parlant, et {signale|signalez} la plus forte, avec la raison en quelques mots.',
+    differences:
+      '{Donne|Donnez} dans la première phrase la différence principale, puis les points qui les séparent vraiment, avec un exemple concret de chaque côté, et comment les distinguer là où on les confond facilement.',
+    compare:
+      '{Compare|Comparez} point par point selon les mêmes critères, avec un détail concret de chaque côté, et {termine|terminez} par le principal point commun et la différence qui compte le plus.',
+    recommend:
+      '{Commence|Commencez} par celle que {tu prendrais|vous prendriez}, {dis|dites} de chacune en quelques mots ce qui la rend adaptée ici et son principal inconvénient, et {écarte|écartez} ce qui manque à une condition indiquée.',
+    recommendOne:
+      '{Nomme|Nommez} le premier choix et sa raison, puis la meilleure alternative et le cas où elle serait préférable.',
+    ideas:
+      '{Va|Allez} au-delà de l’évident, {rends|rendez} chaque idée nettement différente des autres et assez concrète pour s’y mettre aussitôt, avec un détail parlant, et {signale|signalez} la plus forte, avec la raison en quelques mots.',
     ideasAgain: '{Va|Allez} au-delà de l’évident et {rends|rendez} chaque idée nettement différente des autres.',
     names: 'Que ce soit court et facile à dire, avec quelques mots sur ce que chaque proposition évoque.',
-    whatif: '{Décris|Décrivez} les conséquences immédiates et à long terme, {rattache|rattachez} chacune à un fait connu et {dis|dites} ce qui, sans doute, ne changerait pas.',
-    discuss: '{Présente|Présentez} les arguments les plus forts de chaque côté, avec un exemple pour chacun, et {termine|terminez} par une conclusion argumentée.',
-    oneSide: '{Prends|Prenez} la position demandée et {défends|défendez}-la aussi fortement que l’honnêteté le permet, le meilleur argument d’abord, chacun avec un exemple ou un chiffre, et {réponds|répondez} à l’objection la plus forte.',
-    classify: '{Place|Placez} chaque élément dans une seule catégorie, un par ligne et dans l’ordre donné, avec une raison en quelques mots.',
-    classifyOne: '{Nomme|Nommez} d’abord la catégorie, puis {donne|donnez} la raison en une phrase, en citant les mots décisifs.',
+    whatif:
+      '{Décris|Décrivez} les conséquences immédiates et à long terme, {rattache|rattachez} chacune à un fait connu et {dis|dites} ce qui, sans doute, ne changerait pas.',
+    discuss:
+      '{Présente|Présentez} les arguments les plus forts de chaque côté, avec un exemple pour chacun, et {termine|terminez} par une conclusion argumentée.',
+    oneSide:
+      '{Prends|Prenez} la position demandée et {défends|défendez}-la aussi fortement que l’honnêteté le permet, le meilleur argument d’abord, chacun avec un exemple ou un chiffre, et {réponds|répondez} à l’objection la plus forte.',
+    classify:
+      '{Place|Placez} chaque élément dans une seule catégorie, un par ligne et dans l’ordre donné, avec une raison en quelques mots.',
+    classifyOne:
+      '{Nomme|Nommez} d’abord la catégorie, puis {donne|donnez} la raison en une phrase, en citant les mots décisifs.',
     classifyFew: '{Donne|Donnez} une ligne pour chacun, d’abord la catégorie, puis une raison en quelques mots.',
-    evaluate: '{Donne|Donnez} d’abord le jugement ou la note, puis les deux à quatre points qui en décident, chacun avec les mots ou le détail sur lequel il repose.',
-    email: '{Va|Allez} droit au but dès la première phrase, {utilise|utilisez} seulement les faits donnés ici et {fais|faites} clairement comprendre ce que le lecteur doit savoir ou faire.',
+    evaluate:
+      '{Donne|Donnez} d’abord le jugement ou la note, puis les deux à quatre points qui en décident, chacun avec les mots ou le détail sur lequel il repose.',
+    email:
+      '{Va|Allez} droit au but dès la première phrase, {utilise|utilisez} seulement les faits donnés ici et {fais|faites} clairement comprendre ce que le lecteur doit savoir ou faire.',
     emailTone: 'Le ton reste poli et naturel.',
-    reply: '{Réagis|Réagissez} à ce qui a vraiment été dit, sur le même ton, assez brièvement pour que ce soit envoyé tel quel.',
-    essay: '{Pose|Posez} une position claire dans l’introduction, {donne|donnez} à chaque paragraphe une seule idée avec des preuves et {réponds|répondez} à l’objection la plus forte.',
-    article: '{Ouvre|Ouvrez} sur un moment ou un détail concret, {suis|suivez} une seule idée principale et {laisse|laissez} au lecteur quelque chose d’utile.',
-    review: '{Donne|Donnez} le verdict dès le début, {appuie|appuyez} chaque éloge ou reproche sur un exemple précis, {mets|mettez} en balance ce qui réussit et ce qui échoue, et {termine|terminez} en disant à qui cela s’adresse.',
-    scenery: '{Choisis|Choisissez} un moment précis, {fais|faites}-le sentir par des choses précises que perçoivent les sens, et {laisse|laissez} l’atmosphère naître d’elles et de ce qui bouge, sans la nommer.',
-    opening: '{Commence|Commencez} par quelque chose qui se passe déjà ou qui ne va déjà plus, sans préambule ni explications, et {arrête-toi|arrêtez-vous} sur une question dont le lecteur veut la réponse.',
-    narrative: '{Raconte|Racontez} un seul événement, de sa cause à son issue, {montre|montrez} le tournant comme une scène et les sentiments par les gestes et les paroles, et {termine|terminez} sur ce qui a changé.',
-    announce: '{Mets|Mettez} la nouvelle elle-même en première ligne, puis quoi, quand et où ([crochets] là où je ne l’ai pas dit), un détail concret qui donne envie et une seule chose claire à faire.',
-    copyFree: 'Que la première ligne fasse sentir ce que c’est de l’avoir, {montre-le|montrez-le} dans un seul moment plutôt que par des adjectifs, et {termine|terminez} par un appel clair à l’action.',
-    portrait: '{Montre|Montrez} ce personnage en train de faire quelque chose, avec deux ou trois détails parlants plutôt qu’une liste, et {laisse|laissez} voir son désir et sa faiblesse sans les nommer.',
-    story: 'Que le personnage principal veuille quelque chose, que le tournant soit montré comme une scène et que la fin en découle.',
+    reply:
+      '{Réagis|Réagissez} à ce qui a vraiment été dit, sur le même ton, assez brièvement pour que ce soit envoyé tel quel.',
+    essay:
+      '{Pose|Posez} une position claire dans l’introduction, {donne|donnez} à chaque paragraphe une seule idée avec des preuves et {réponds|répondez} à l’objection la plus forte.',
+    article:
+      '{Ouvre|Ouvrez} sur un moment ou un détail concret, {suis|suivez} une seule idée principale et {laisse|laissez} au lecteur quelque chose d’utile.',
+    review:
+      '{Donne|Donnez} le verdict dès le début, {appuie|appuyez} chaque éloge ou reproche sur un exemple précis, {mets|mettez} en balance ce qui réussit et ce qui échoue, et {termine|terminez} en disant à qui cela s’adresse.',
+    scenery:
+      '{Choisis|Choisissez} un moment précis, {fais|faites}-le sentir par des choses précises que perçoivent les sens, et {laisse|laissez} l’atmosphère naître d’elles et de ce qui bouge, sans la nommer.',
+    opening:
+      '{Commence|Commencez} par quelque chose qui se passe déjà ou qui ne va déjà plus, sans préambule ni explications, et {arrête-toi|arrêtez-vous} sur une question dont le lecteur veut la réponse.',
+    narrative:
+      '{Raconte|Racontez} un seul événement, de sa cause à son issue, {montre|montrez} le tournant comme une scène et les sentiments par les gestes et les paroles, et {termine|terminez} sur ce qui a changé.',
+    announce:
+      '{Mets|Mettez} la nouvelle elle-même en première ligne, puis quoi, quand et où ([crochets] là où je ne l’ai pas dit), un détail concret qui donne envie et une seule chose claire à faire.',
+    copyFree:
+      'Que la première ligne fasse sentir ce que c’est de l’avoir, {montre-le|montrez-le} dans un seul moment plutôt que par des adjectifs, et {termine|terminez} par un appel clair à l’action.',
+    portrait:
+      '{Montre|Montrez} ce personnage en train de faire quelque chose, avec deux ou trois détails parlants plutôt qu’une liste, et {laisse|laissez} voir son désir et sa faiblesse sans les nommer.',
+    story:
+      'Que le personnage principal veuille quelque chose, que le tournant soit montré comme une scène et que la fin en découle.',
     storyMany: 'Que chacune diffère par l’idée et le lieu, avec un retournement à la fin.',
     poem: '{Construis|Construisez}-le sur une image centrale, avec des mots concrets plutôt que des formules toutes faites et un dernier vers qui compte.',
     caption: 'Que ce soit précis, lisible d’un coup d’œil et sans cliché.',
     captionMany: '{Propose|Proposez} plusieurs versions nettement différentes.',
-    speech: '{Ouvre|Ouvrez} sur une image concrète, une idée à la fois, en phrases faciles à dire à voix haute, et {termine|terminez} par une phrase qui reste.',
+    speech:
+      '{Ouvre|Ouvrez} sur une image concrète, une idée à la fois, en phrases faciles à dire à voix haute, et {termine|terminez} par une phrase qui reste.',
     copy: '{Commence|Commencez} par ce que cela apporte à ceux à qui c’est destiné, {appuie|appuyez} cela sur les détails donnés ici sans rien ajouter et {termine|terminez} par un appel à l’action clair.',
-    document: '{Utilise|Utilisez} les rubriques habituelles d’un tel document, {remplis|remplissez}-les seulement avec ce qui est donné ici et {liste|listez} à la fin ce qui manque.',
-    dialogue: 'Que chaque personnage ait sa propre voix et veuille quelque chose, et que les répliques sonnent comme une vraie conversation.',
+    document:
+      '{Utilise|Utilisez} les rubriques habituelles d’un tel document, {remplis|remplissez}-les seulement avec ce qui est donné ici et {liste|listez} à la fin ce qui manque.',
+    dialogue:
+      'Que chaque personnage ait sa propre voix et veuille quelque chose, et que les répliques sonnent comme une vraie conversation.',
     text: '{Rédige|Rédigez}-le prêt à l’emploi, avec la forme et la longueur habituelles d’un tel texte, {mets|mettez} d’abord ce dont ses lecteurs ont le plus besoin, {reste|restez} concret partout, avec des [crochets] pour ce que je suis seul à savoir, et {laisse|laissez} de côté ce qu’ils sauteraient.',
-    image: '{Montre|Montrez} un seul sujet clair, {fixe|fixez} le décor, la lumière, le point de vue et le style, sans texte dans l’image.',
-    recipe: '{Donne|Donnez} les ingrédients avec leurs quantités, puis des étapes numérotées avec durées et températures, et {dis|dites} comment voir que c’est prêt.',
+    image:
+      '{Montre|Montrez} un seul sujet clair, {fixe|fixez} le décor, la lumière, le point de vue et le style, sans texte dans l’image.',
+    recipe:
+      '{Donne|Donnez} les ingrédients avec leurs quantités, puis des étapes numérotées avec durées et températures, et {dis|dites} comment voir que c’est prêt.',
     quiz: '{Demande|Demandez} une seule chose par question, de façon que la réponse soit vérifiable, {va|allez} du facile au difficile et {mets|mettez} à la fin les réponses avec une courte explication.',
-    interview: '{Fais|Faites} que chaque question soit neutre, porte sur une seule chose et soit propre à ce sujet, aucune qui vaille pour n’importe qui, et {ordonne|ordonnez}-les pour que l’une mène à l’autre.',
+    interview:
+      '{Fais|Faites} que chaque question soit neutre, porte sur une seule chose et soit propre à ce sujet, aucune qui vaille pour n’importe qui, et {ordonne|ordonnez}-les pour que l’une mène à l’autre.',
     literal: '{Renvoie|Renvoyez} exactement cela et rien d’autre.',
     extend: '{Garde|Gardez} la voix, le temps et les faits déjà là, et {continue|continuez} sans répéter.',
-    correct: '{Corrige|Corrigez} seulement les fautes, {garde|gardez} le sens et le ton, puis {indique|indiquez} chaque changement avec sa raison.',
-    rewrite: '{Garde|Gardez} le sens et tous les faits, sans rien ajouter, et {renvoie|renvoyez} seulement la nouvelle version.',
-    summarise: '{Mets|Mettez} l’essentiel en premier, avec des noms et des chiffres exacts, sans rien ajouter que la source ne dise.',
+    correct:
+      '{Corrige|Corrigez} seulement les fautes, {garde|gardez} le sens et le ton, puis {indique|indiquez} chaque changement avec sa raison.',
+    rewrite:
+      '{Garde|Gardez} le sens et tous les faits, sans rien ajouter, et {renvoie|renvoyez} seulement la nouvelle version.',
+    summarise:
+      '{Mets|Mettez} l’essentiel en premier, avec des noms et des chiffres exacts, sans rien ajouter que la source ne dise.',
     plan: '{Explique|Expliquez} étape par étape ce qu’il y a à faire et le temps qu’il faut, en commençant par ce qui ne peut pas attendre, et {signale|signalez} à quel moment cela coince souvent et comment s’en sortir.',
-    schedule: '{Présente|Présentez} le tout en tableau, avec une heure pour chaque partie, de façon réaliste, et {dis|dites} ce qui peut être déplacé ou supprimé.',
-    meals: '{Nomme|Nommez} les plats de chaque jour avec des quantités approximatives, {réutilise|réutilisez} les ingrédients et {ajoute|ajoutez} une liste de courses.',
-    training: '{Dis|Dites} pour chaque jour quoi faire et combien, {prévois|prévoyez} du repos et {montre|montrez} comment voir que cela marche.',
+    schedule:
+      '{Présente|Présentez} le tout en tableau, avec une heure pour chaque partie, de façon réaliste, et {dis|dites} ce qui peut être déplacé ou supprimé.',
+    meals:
+      '{Nomme|Nommez} les plats de chaque jour avec des quantités approximatives, {réutilise|réutilisez} les ingrédients et {ajoute|ajoutez} une liste de courses.',
+    training:
+      '{Dis|Dites} pour chaque jour quoi faire et combien, {prévois|prévoyez} du repos et {montre|montrez} comment voir que cela marche.',
     trip: '{Regroupe|Regroupez} les lieux par quartier, {donne|donnez} une durée approximative pour chaque étape et {ajoute|ajoutez} une solution en cas de mauvais temps.',
-    lesson: '{Indique|Indiquez} l’objectif, {donne|donnez} à chaque activité sa durée et son matériel, et {termine|terminez} par une façon de vérifier ce qui est appris.',
-    outline: '{Mets|Mettez} les parties dans un ordre où chacune prépare la suivante et {dis|dites} pour chacune ce qu’elle doit montrer, ce qu’elle contient et la place qu’elle prend.',
-    decide: '{Compare|Comparez} les options sur les critères qui comptent le plus, {nomme|nommez} le risque principal de chacune et {termine|terminez} par une recommandation claire.',
+    lesson:
+      '{Indique|Indiquez} l’objectif, {donne|donnez} à chaque activité sa durée et son matériel, et {termine|terminez} par une façon de vérifier ce qui est appris.',
+    outline:
+      '{Mets|Mettez} les parties dans un ordre où chacune prépare la suivante et {dis|dites} pour chacune ce qu’elle doit montrer, ce qu’elle contient et la place qu’elle prend.',
+    decide:
+      '{Compare|Comparez} les options sur les critères qui comptent le plus, {nomme|nommez} le risque principal de chacune et {termine|terminez} par une recommandation claire.',
     code: '{Donne|Donnez} un code complet et exécutable, aux noms clairs, {traite|traitez} les cas qui risquent de poser problème ici, {dis|dites} comment le lancer et {précise|précisez} ce qui a été supposé.',
     app: '{Renvoie|Renvoyez} des fichiers complets avec les étapes pour les lancer, {limite-toi|limitez-vous} aux fonctions demandées et {nomme|nommez} les décisions prises.',
-    debug: '{Trouve|Trouvez} d’abord la cause, {montre|montrez} le plus petit changement qui la corrige et {explique|expliquez} en une phrase pourquoi il marche.',
-    readcode: '{Dis|Dites} en une phrase à quoi cela sert, {parcours|parcourez}-le dans l’ordre d’exécution, {montre|montrez} sur un petit exemple ce qui en sort et {nomme|nommez} le cas où cela échouerait ou surprendrait.',
-    codeOnly: '{Explique|Expliquez} ce que fait ce code, dans l’ordre d’exécution, et {signale|signalez} les erreurs ou les risques.',
-    formula: '{Donne|Donnez} le résultat prêt à copier, {explique|expliquez} chaque partie en une ligne et {montre|montrez} ce qu’il donne sur un exemple.',
-    translate: '{Garde|Gardez} le sens, le ton et la mise en forme, avec les tournures d’un locuteur natif, et {renvoie|renvoyez} seulement la traduction.',
-    roleplay: '{Garde|Gardez} ce rôle pendant toute la conversation, {réponds|répondez} à ce que je dis avec des détails que seul quelqu’un à sa place connaîtrait, et {laisse|laissez}-moi le tour suivant.',
-    consult: '{Réponds|Répondez} comme quelqu’un qui pratique ce domaine : d’abord des recommandations concrètes, puis les raisons, puis ce qu’il faudrait encore savoir.',
-    consultAsks: '{Demande|Demandez}-moi d’abord, en quelques courtes questions posées ensemble, ce qui décide dans ce cas, ne {donne|donnez} aucun conseil avant ma réponse, puis {fais|faites} des recommandations concrètes, chacune avec sa raison.',
-    persona: '{Parle|Parlez} à la première personne sans quitter le personnage du premier au dernier mot, avec des détails que lui seul connaîtrait, une attitude bien à lui et aucune remarque extérieure au rôle.',
-    agent: '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
+    debug:
+      '{Trouve|Trouvez} d’abord la cause, {montre|montrez} le plus petit changement qui la corrige et {explique|expliquez} en une phrase pourquoi il marche.',
+    readcode:
+      '{Dis|Dites} en une phrase à quoi cela sert, {parcours|parcourez}-le dans l’ordre d’exécution, {montre|montrez} sur un petit exemple ce qui en sort et {nomme|nommez} le cas où cela échouerait ou surprendrait.',
+    codeOnly:
+      '{Explique|Expliquez} ce que fait ce code, dans l’ordre d’exécution, et {signale|signalez} les erreurs ou les risques.',
+    formula:
+      '{Donne|Donnez} le résultat prêt à copier, {explique|expliquez} chaque partie en une ligne et {montre|montrez} ce qu’il donne sur un exemple.',
+    translate:
+      '{Garde|Gardez} le sens, le ton et la mise en forme, avec les tournures d’un locuteur natif, et {renvoie|renvoyez} seulement la traduction.',
+    roleplay:
+      '{Garde|Gardez} ce rôle pendant toute la conversation, {réponds|répondez} à ce que je dis avec des détails que seul quelqu’un à sa place connaîtrait, et {laisse|laissez}-moi le tour suivant.',
+    consult:
+      '{Réponds|Répondez} comme quelqu’un qui pratique ce domaine : d’abord des recommandations concrètes, puis les raisons, puis ce qu’il faudrait encore savoir.',
+    consultAsks:
+      '{Demande|Demandez}-moi d’abord, en quelques courtes questions posées ensemble, ce qui décide dans ce cas, ne {donne|donnez} aucun conseil avant ma réponse, puis {fais|faites} des recommandations concrètes, chacune avec sa raison.',
+    persona:
+      '{Parle|Parlez} à la première personne sans quitter le personnage du premier au dernier mot, avec des détails que lui seul connaîtrait, une attitude bien à lui et aucune remarque extérieure au rôle.',
+    agent:
+      '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
-    unknown: '{Va|Allez} droit à ce qui m’est utile : complet, ajusté exactement à ce que j’ai dit, sans introduction ni généralités ; là où quelque chose reste ouvert, {tranche|tranchez} avec bon sens et {dis|dites}-le en une ligne.',
+    unknown:
+      '{Va|Allez} droit à ce qui m’est utile : complet, ajusté exactement à ce que j’ai dit, sans introduction ni généralités ; là où quelque chose reste ouvert, {tranche|tranchez} avec bon sens et {dis|dites}-le en une ligne.',
     strong: 'Avant de terminer, {vérifie|vérifiez} le résultat sur chacun de ces points.',
-    strongOpen: 'Si un point reste ouvert ou en contredit un autre, {choisis|choisissez} ce qui sert le mieux le but et {dis|dites}-le-moi en une ligne à la fin.',
-    health: '{Appuie-toi|Appuyez-vous} sur les connaissances médicales actuelles et {dis|dites} qui devrait d’abord consulter un médecin.',
+    strongOpen:
+      'Si un point reste ouvert ou en contredit un autre, {choisis|choisissez} ce qui sert le mieux le but et {dis|dites}-le-moi en une ligne à la fin.',
+    health:
+      '{Appuie-toi|Appuyez-vous} sur les connaissances médicales actuelles et {dis|dites} qui devrait d’abord consulter un médecin.',
     money: '{Précise|Précisez} pour quel pays et quelle année les chiffres sont valables.',
     law: '{Précise|Précisez} de quel pays il s’agit pour la loi.',
     travel: '{Tiens|Tenez} compte de la météo, de l’affluence et des prix.',
     technology: '{Précise|Précisez} pour quelle version c’est valable.',
-    greeting: '{Écris|Écrivez}-le comme je le dirais moi-même, à partir de ce que je dis ici, sans formules toutes faites ni souvenirs inventés, et assez court pour être envoyé tel quel.',
-    closedList: '{Cite|Citez}-les tous dans l’ordre demandé ou sinon l’ordre habituel, sans en oublier, et {ajoute|ajoutez} à chacun en quelques mots ce qui le distingue.',
+    greeting:
+      '{Écris|Écrivez}-le comme je le dirais moi-même, à partir de ce que je dis ici, sans formules toutes faites ni souvenirs inventés, et assez court pour être envoyé tel quel.',
+    closedList:
+      '{Cite|Citez}-les tous dans l’ordre demandé ou sinon l’ordre habituel, sans en oublier, et {ajoute|ajoutez} à chacun en quelques mots ce qui le distingue.',
     sum: '{Montre|Montrez} le calcul sur une ligne et {écris|écrivez} le résultat sur une ligne à part.',
-    topic: '{Demande|Demandez}-moi d’abord, en une seule question brève, ce que je veux savoir ou obtenir, puis {fais|faites} exactement cela.',
-    listPoints: '{Donne|Donnez} à chaque point un titre court et {dis|dites} ce qu’il signifie en pratique, avec un exemple concret ; {commence|commencez} par ce qui compte le plus et {signale|signalez} le point qu’on oublie le plus souvent.',
-    pointsBrief: '{Commence|Commencez} par ce qui compte le plus, sans que deux points se répètent, et que chacun soit concret.',
-    nameOne: '{Choisis|Choisissez}-en un, {dis|dites} ce qu’il évoque et comment il sonne, et {ajoute|ajoutez} deux autres dans un style différent.',
-    recommendPlaces: 'Pour chaque lieu, {dis|dites} ce qui vaut la visite et combien de temps il faut, {regroupe|regroupez} ceux qui sont proches et {signale|signalez} celui à ne pas manquer.',
-    considered: '{Regroupe|Regroupez} les points par thème, {dis|dites} pour chacun ce qu’il faut vérifier ou décider et pourquoi, et {signale|signalez} ceux qui devraient peser le plus.',
-    prepared: '{Mets|Mettez} tout dans l’ordre où il faut le faire, {dis|dites} combien de temps chaque chose prend d’habitude, {signale|signalez} ce qui ne peut pas attendre et {cite|citez} ce qu’on oublie le plus souvent.',
-    ingredients: '{Donne|Donnez} la quantité de chaque ingrédient, {regroupe|regroupez}-les selon leur emploi, {signale|signalez} ce dont on peut se passer et {propose|proposez} un remplaçant pour ce qui est difficile à trouver.',
+    topic:
+      '{Demande|Demandez}-moi d’abord, en une seule question brève, ce que je veux savoir ou obtenir, puis {fais|faites} exactement cela.',
+    listPoints:
+      '{Donne|Donnez} à chaque point un titre court et {dis|dites} ce qu’il signifie en pratique, avec un exemple concret ; {commence|commencez} par ce qui compte le plus et {signale|signalez} le point qu’on oublie le plus souvent.',
+    pointsBrief:
+      '{Commence|Commencez} par ce qui compte le plus, sans que deux points se répètent, et que chacun soit concret.',
+    nameOne:
+      '{Choisis|Choisissez}-en un, {dis|dites} ce qu’il évoque et comment il sonne, et {ajoute|ajoutez} deux autres dans un style différent.',
+    recommendPlaces:
+      'Pour chaque lieu, {dis|dites} ce qui vaut la visite et combien de temps il faut, {regroupe|regroupez} ceux qui sont proches et {signale|signalez} celui à ne pas manquer.',
+    considered:
+      '{Regroupe|Regroupez} les points par thème, {dis|dites} pour chacun ce qu’il faut vérifier ou décider et pourquoi, et {signale|signalez} ceux qui devraient peser le plus.',
+    prepared:
+      '{Mets|Mettez} tout dans l’ordre où il faut le faire, {dis|dites} combien de temps chaque chose prend d’habitude, {signale|signalez} ce qui ne peut pas attendre et {cite|citez} ce qu’on oublie le plus souvent.',
+    ingredients:
+      '{Donne|Donnez} la quantité de chaque ingrédient, {regroupe|regroupez}-les selon leur emploi, {signale|signalez} ce dont on peut se passer et {propose|proposez} un remplaçant pour ce qui est difficile à trouver.',
     path: '{Donne|Donnez} les étapes dans l’ordre, chacune avec ce qu’il faut apprendre ou faire, sa durée habituelle et quelque chose à montrer, {dis|dites} ce que mon parcours couvre déjà et {cite|citez} le détour qui coûte le plus de temps.',
-    stages: '{Divise|Divisez} le temps en étapes, chacune avec un objectif vérifiable, {montre|montrez} une semaine type avec ce qu’on fait et combien de temps, et {dis|dites} comment rattraper les jours manqués.',
-    slots: '{Reste|Restez} dans les horaires indiqués, {donne|donnez} le résultat avec le début et la fin, {vérifie|vérifiez}-le personne par personne et, si rien ne convient à tous, {cite|citez} ce qui s’en approche le plus et qui manquerait.',
-    suggestFit: 'Que chaque suggestion colle exactement à la situation décrite, la plus efficace en premier, avec ce qu’il faut faire exactement et à quoi l’on voit que cela marche ; {cite|citez} aussi le conseil habituel qui ne servirait à rien ici.',
-    recommendTitles: 'Ne {cite|citez} que des titres qui existent vraiment, avec leur auteur, réalisateur ou artiste et l’année, {dis|dites} en une phrase ce qui les rend uniques et à qui ils conviennent, et {signale|signalez} par lequel commencer.',
+    stages:
+      '{Divise|Divisez} le temps en étapes, chacune avec un objectif vérifiable, {montre|montrez} une semaine type avec ce qu’on fait et combien de temps, et {dis|dites} comment rattraper les jours manqués.',
+    slots:
+      '{Reste|Restez} dans les horaires indiqués, {donne|donnez} le résultat avec le début et la fin, {vérifie|vérifiez}-le personne par personne et, si rien ne convient à tous, {cite|citez} ce qui s’en approche le plus et qui manquerait.',
+    suggestFit:
+      'Que chaque suggestion colle exactement à la situation décrite, la plus efficace en premier, avec ce qu’il faut faire exactement et à quoi l’on voit que cela marche ; {cite|citez} aussi le conseil habituel qui ne servirait à rien ici.',
+    recommendTitles:
+      'Ne {cite|citez} que des titres qui existent vraiment, avec leur auteur, réalisateur ou artiste et l’année, {dis|dites} en une phrase ce qui les rend uniques et à qui ils conviennent, et {signale|signalez} par lequel commencer.',
     rank: '{Donne|Donnez} une liste numérotée du premier au dernier, avec à côté de chaque élément la valeur qui décide, et {signale|signalez} les estimations.',
-    cookMenu: '{Compose|Composez} un seul menu que tous ceux qui sont nommés peuvent manger, avec les quantités pour tous, {dis|dites} ce qui peut se faire la veille et {donne|donnez} un horaire pour le jour même.',
-    cookAny: '{Propose|Proposez} trois plats qui conviennent à ce que j’ai dit, avec une ligne qui explique pourquoi, et {donne|donnez} les quantités et les étapes du meilleur.',
+    cookMenu:
+      '{Compose|Composez} un seul menu que tous ceux qui sont nommés peuvent manger, avec les quantités pour tous, {dis|dites} ce qui peut se faire la veille et {donne|donnez} un horaire pour le jour même.',
+    cookAny:
+      '{Propose|Proposez} trois plats qui conviennent à ce que j’ai dit, avec une ligne qui explique pourquoi, et {donne|donnez} les quantités et les étapes du meilleur.',
     cookFit: '{Dis|Dites} pour chaque plat ce qui le rend adapté au régime ou au problème de santé nommé.',
     rota: '{Attribue|Attribuez} chaque tâche à une personne et à une semaine pour que les parts soient égales, et {dis|dites} qui remplace quand quelqu’un n’est pas là.',
-    messageFormal: '{Écris|Écrivez}-le complet et prêt à envoyer, avec les formules de politesse d’usage, l’objet d’abord et la suite à la fin, et {mets|mettez} des [crochets] là où un détail manque.',
-    winner: '{Nomme|Nommez} le vainqueur dans la première phrase, {donne|donnez} les deux ou trois choses qui en décident et {dis|dites} dans quelles conditions l’autre gagnerait.',
-    speechFew: '{Écris|Écrivez} seulement ces quelques lignes, faciles à dire, avec un détail concret de la personne ou du jour, entre [crochets] si je suis seul à le savoir, sans rien après la chute.',
+    messageFormal:
+      '{Écris|Écrivez}-le complet et prêt à envoyer, avec les formules de politesse d’usage, l’objet d’abord et la suite à la fin, et {mets|mettez} des [crochets] là où un détail manque.',
+    winner:
+      '{Nomme|Nommez} le vainqueur dans la première phrase, {donne|donnez} les deux ou trois choses qui en décident et {dis|dites} dans quelles conditions l’autre gagnerait.',
+    speechFew:
+      '{Écris|Écrivez} seulement ces quelques lignes, faciles à dire, avec un détail concret de la personne ou du jour, entre [crochets] si je suis seul à le savoir, sans rien après la chute.',
     cook: '{Propose|Proposez} trois plats simples qui demandent peu de choses en plus de ce que j’ai cité, et {donne|donnez} les étapes du meilleur.',
-    checklist: '{Classe|Classez} tout par moment ou par lieu, en groupes, une chose à cocher par ligne, avec une quantité ou une date là où cela compte, {signale|signalez} ce qui ne peut ni attendre ni manquer et {finis|finissez} par ce qu’on oublie le plus souvent.',
-    token: '{Respecte|Respectez} toutes les conditions indiquées, {évite|évitez} tout motif que l’on pourrait deviner et {donne|donnez} uniquement cela, sur une ligne à part.',
-    message: '{Écris|Écrivez}-le prêt à l’emploi, qu’on sache de quoi il s’agit dès la deuxième phrase, sur le ton qu’on prend avec ce destinataire, {finis|finissez} par ce qu’il doit faire ou par un mot aimable et ne {mets|mettez} de [crochets] que là où il manque un fait à moi.',
-    change: '{Donne|Donnez} seulement le résultat, prêt à copier, et {garde|gardez} chaque nom, chiffre et mot qui n’a pas à changer.',
-    judge: '{Donne|Donnez} le résultat dès la première ligne, puis la raison en une phrase, avec les mots sur lesquels elle s’appuie.',
-    entries: '{Mets|Mettez} une entrée par ligne, chacune bien à elle et non une redite, la meilleure d’abord, et {ajoute|ajoutez} quelques mots seulement là où une entrée ne se comprend pas seule.',
-    entriesSure: '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec le détail qui compte le plus pour ce qui est demandé, et rien qui serve seulement à faire le compte.',
-    entriesUseful: '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec le détail qui compte le plus pour ce qui est demandé, et {laisse|laissez} de côté ce qui ne convient pas tout à fait.',
-    entriesBare: '{Mets|Mettez} seulement les entrées, une par ligne et chacune une fois, et {vérifie|vérifiez} que chacune convient tout à fait.',
-    acting: '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
-    suggest: '{Donne|Donnez} trois à cinq suggestions concrètes de nature différente, la meilleure en premier, chacune utilisable telle quelle, avec en quelques mots le cas où elle convient et ce qui s’y oppose.',
-    suggestMany: 'Qu’elles soient concrètes et de nature différente, la meilleure en premier, chacune utilisable telle quelle, avec en quelques mots ce qui la fait convenir ici.',
+    checklist:
+      '{Classe|Classez} tout par moment ou par lieu, en groupes, une chose à cocher par ligne, avec une quantité ou une date là où cela compte, {signale|signalez} ce qui ne peut ni attendre ni manquer et {finis|finissez} par ce qu’on oublie le plus souvent.',
+    token:
+      '{Respecte|Respectez} toutes les conditions indiquées, {évite|évitez} tout motif que l’on pourrait deviner et {donne|donnez} uniquement cela, sur une ligne à part.',
+    message:
+      '{Écris|Écrivez}-le prêt à l’emploi, qu’on sache de quoi il s’agit dès la deuxième phrase, sur le ton qu’on prend avec ce destinataire, {finis|finissez} par ce qu’il doit faire ou par un mot aimable et ne {mets|mettez} de [crochets] que là où il manque un fait à moi.',
+    change:
+      '{Donne|Donnez} seulement le résultat, prêt à copier, et {garde|gardez} chaque nom, chiffre et mot qui n’a pas à changer.',
+    judge:
+      '{Donne|Donnez} le résultat dès la première ligne, puis la raison en une phrase, avec les mots sur lesquels elle s’appuie.',
+    entries:
+      '{Mets|Mettez} une entrée par ligne, chacune bien à elle et non une redite, la meilleure d’abord, et {ajoute|ajoutez} quelques mots seulement là où une entrée ne se comprend pas seule.',
+    entriesSure:
+      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec le détail qui compte le plus pour ce qui est demandé, et rien qui serve seulement à faire le compte.',
+    entriesUseful:
+      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec le détail qui compte le plus pour ce qui est demandé, et {laisse|laissez} de côté ce qui ne convient pas tout à fait.',
+    entriesBare:
+      '{Mets|Mettez} seulement les entrées, une par ligne et chacune une fois, et {vérifie|vérifiez} que chacune convient tout à fait.',
+    acting:
+      '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
+    suggest:
+      '{Donne|Donnez} trois à cinq suggestions concrètes de nature différente, la meilleure en premier, chacune utilisable telle quelle, avec en quelques mots le cas où elle convient et ce qui s’y oppose.',
+    suggestMany:
+      'Qu’elles soient concrètes et de nature différente, la meilleure en premier, chacune utilisable telle quelle, avec en quelques mots ce qui la fait convenir ici.',
     summariseShort: '{Garde|Gardez} les noms et les chiffres exacts, sans rien ajouter que la source ne dise.',
-    pieces: '{Rends|Rendez} chacune nettement différente des autres, {adapte|adaptez}-les à ce que j’ai décrit et {écris|écrivez}-les prêtes à être utilisées telles quelles.',
-    turns: '{Avance|Avancez} pas à pas : une seule question ou un seul coup, {attends|attendez} le mien, {réagis|réagissez}-y avant de continuer, et {garde|gardez} en tête jusqu’au bout les règles et tout ce qui s’est passé.',
+    pieces:
+      '{Rends|Rendez} chacune nettement différente des autres, {adapte|adaptez}-les à ce que j’ai décrit et {écris|écrivez}-les prêtes à être utilisées telles quelles.',
+    turns:
+      '{Avance|Avancez} pas à pas : une seule question ou un seul coup, {attends|attendez} le mien, {réagis|réagissez}-y avant de continuer, et {garde|gardez} en tête jusqu’au bout les règles et tout ce qui s’est passé.',
     standing: '{Suis|Suivez} cela dans chaque réponse à partir de maintenant, jusqu’à nouvel ordre de ma part.',
-    support: '{Réponds|Répondez} d’abord à ce que j’ai raconté, avec chaleur et sans formules toutes faites, puis {nomme|nommez} un ou deux petits pas qui pourraient aider maintenant.',
-    followup: '{Prends|Prenez} ceci comme se rapportant à la dernière réponse : {fais|faites} exactement ce qui est demandé et {laisse|laissez} tel quel tout ce qui n’est pas touché, noms et chiffres compris.',
-    strengthen: '{Commence|Commencez} par un verbe fort, {sois|soyez} concret sans rien inventer et {mets|mettez} des [crochets] là où un chiffre de ma part aiderait.',
-    figures: '{Indique|Indiquez} la tendance, la valeur la plus haute, la plus basse et ce qui ressort, chiffres à l’appui, et {sépare|séparez} ce que les chiffres montrent de ce qu’ils laissent seulement supposer.',
+    support:
+      '{Réponds|Répondez} d’abord à ce que j’ai raconté, avec chaleur et sans formules toutes faites, puis {nomme|nommez} un ou deux petits pas qui pourraient aider maintenant.',
+    followup:
+      '{Prends|Prenez} ceci comme se rapportant à la dernière réponse : {fais|faites} exactement ce qui est demandé et {laisse|laissez} tel quel tout ce qui n’est pas touché, noms et chiffres compris.',
+    strengthen:
+      '{Commence|Commencez} par un verbe fort, {sois|soyez} concret sans rien inventer et {mets|mettez} des [crochets] là où un chiffre de ma part aiderait.',
+    figures:
+      '{Indique|Indiquez} la tendance, la valeur la plus haute, la plus basse et ce qui ressort, chiffres à l’appui, et {sépare|séparez} ce que les chiffres montrent de ce qu’ils laissent seulement supposer.',
     signs: '{Dis|Dites} quels signes doivent amener à consulter, et avec quelle urgence.',
-    explainAgain: '{Prends|Prenez} un autre chemin que la dernière fois : des mots de tous les jours, des phrases courtes, une comparaison tirée du quotidien et aucun terme laissé sans explication.',
-    goesOn: '{Tiens|Tenez} compte de ce qui a été dit jusqu’ici, {réponds|répondez} d’abord directement et {dis|dites} ce que cela change.',
-    sayIt: '{Propose|Proposez} deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe et fidèles à ce que j’ai raconté, {dis|dites} laquelle convient quand, que répondre si l’on insiste ou si c’est mal pris, et ce qu’il vaut mieux taire.',
-    meaningOf: '{Dis|Dites} en une phrase simple ce que cela veut dire, {montre-le|montrez-le} par un exemple concret et {ajoute|ajoutez} avec quoi on le confond facilement, le cas échéant.',
-    meaningShort: '{Donne|Donnez} d’abord en entier ce que cela désigne, {dis|dites} ensuite en une phrase ce que c’est et en une autre d’où vient le nom, si on le sait.',
+    explainAgain:
+      '{Prends|Prenez} un autre chemin que la dernière fois : des mots de tous les jours, des phrases courtes, une comparaison tirée du quotidien et aucun terme laissé sans explication.',
+    goesOn:
+      '{Tiens|Tenez} compte de ce qui a été dit jusqu’ici, {réponds|répondez} d’abord directement et {dis|dites} ce que cela change.',
+    sayIt:
+      '{Propose|Proposez} deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe et fidèles à ce que j’ai raconté, {dis|dites} laquelle convient quand, que répondre si l’on insiste ou si c’est mal pris, et ce qu’il vaut mieux taire.',
+    meaningOf:
+      '{Dis|Dites} en une phrase simple ce que cela veut dire, {montre-le|montrez-le} par un exemple concret et {ajoute|ajoutez} avec quoi on le confond facilement, le cas échéant.',
+    meaningShort:
+      '{Donne|Donnez} d’abord en entier ce que cela désigne, {dis|dites} ensuite en une phrase ce que c’est et en une autre d’où vient le nom, si on le sait.',
   },
   bullets: {
     allParts: 'Contenu : toutes les parties qu’on y attend d’ordinaire',
@@ -285,7 +424,7 @@ export const fr = {
     sessionParts: 'Ordre : échauffement, partie principale, retour au calme',
     sessionAmount: 'Chaque exercice : durée ou répétitions, et repos',
     sessionForm: 'Technique : pour chaque exercice, l’erreur à éviter',
-    fresh: 'Choix : quelque chose que presque personne ne connaît encore',
+    fresh: 'Choix : ce qui convient à ceux à qui c’est destiné et que tout le monde ne connaît pas',
     tellable: 'Longueur : se raconte en une demi-minute',
     justThat: 'Résultat : seulement ce qui est demandé, sans introduction ni explication',
     answerFirst: 'Réponse : dans la première phrase, sans préambule',
@@ -719,15 +858,18 @@ export const fr = {
   },
   guided: {
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
-    answerBuilt: '{Réponds|Répondez} directement, le plus important d’abord, {montre|montrez}-le sur un exemple ou un chiffre, et {termine|terminez} par ce qu’on oublie le plus souvent ici.',
+    answerBuilt:
+      '{Réponds|Répondez} directement, le plus important d’abord, {montre|montrez}-le sur un exemple ou un chiffre, et {termine|terminez} par ce qu’on oublie le plus souvent ici.',
     whyShort: '{Réponds|Répondez} en deux ou trois phrases, la cause principale d’abord.',
-    whyLikely: '{Donne|Donnez} les causes les plus probables dans l’ordre, chacune avec le signe auquel je la reconnais.',
+    whyLikely:
+      '{Donne|Donnez} les causes les plus probables dans l’ordre, chacune avec le signe auquel je la reconnais.',
     whyRemedy: '{Indique|Indiquez} pour chacune ce qui aide, le plus simple d’abord.',
     whyAgain: '{Termine|Terminez} par le moment où ce n’est plus anodin ou ne vaut plus la peine d’essayer seul.',
     yesFirst: '{Réponds|Répondez} dès la première phrase : oui, non, ou dans quel cas.',
     yesBecause: '{Donne|Donnez} les deux ou trois raisons qui la fondent, chacune avec un fait ou un exemple.',
     yesElse: '{Nomme|Nommez} une exception seulement s’il y en a une.',
-    chooseOpen: '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
+    chooseOpen:
+      '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -743,32 +885,43 @@ export const fr = {
     ...groupsFr.guided,
     ...lookUps.guided,
     ...frItems.guided,
-    oneDetail: '{Pars|Partez} tout de suite de ce que j’ai dit ; là où un détail manquant changerait la réponse, {donne|donnez} les deux cas, une ligne chacun.',
-    answerThen: '{Donne|Donnez} d’abord ce qui est demandé, puis, là où cela aide, ce qui l’éclaire : une raison, un exemple ou un chiffre.',
-    betterWith: '{Donne|Donnez} tout de suite le résultat fini et, dessous, en une ligne, l’hypothèse sur laquelle il repose le plus, s’il y en a une.',
-    keptChanged: '{Relis|Relisez} la nouvelle version comme la personne à qui elle s’adresse, {corrige|corrigez} ce qui accroche encore ou rappelle l’ancienne, et {donne|donnez} seulement le résultat.',
-    sayPlainly: '{Dis-le|Dites-le} d’abord en deux phrases simples, puis en entier avec un exemple concret, et {termine|terminez} par le point le plus souvent mal compris.',
-    decidesBoth: '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
-    warmerFirmer: '{Donne-le|Donnez-le} prêt à l’emploi et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus court ou d’un autre ton.',
+    oneDetail:
+      '{Pars|Partez} tout de suite de ce que j’ai dit ; là où un détail manquant changerait la réponse, {donne|donnez} les deux cas, une ligne chacun.',
+    answerThen:
+      '{Donne|Donnez} d’abord ce qui est demandé, puis, là où cela aide, ce qui l’éclaire : une raison, un exemple ou un chiffre.',
+    betterWith:
+      '{Donne|Donnez} tout de suite le résultat fini et, dessous, en une ligne, l’hypothèse sur laquelle il repose le plus, s’il y en a une.',
+    keptChanged:
+      '{Relis|Relisez} la nouvelle version comme la personne à qui elle s’adresse, {corrige|corrigez} ce qui accroche encore ou rappelle l’ancienne, et {donne|donnez} seulement le résultat.',
+    sayPlainly:
+      '{Dis-le|Dites-le} d’abord en deux phrases simples, puis en entier avec un exemple concret, et {termine|terminez} par le point le plus souvent mal compris.',
+    decidesBoth:
+      '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
+    warmerFirmer:
+      '{Donne-le|Donnez-le} prêt à l’emploi et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus court ou d’un autre ton.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
     applyStrengths: 'Mon expérience, et une chose que j’ai réussie : […]',
     applyWhy: 'Pourquoi je le veux : […]',
     bodyLimits: 'Blessures ou limites : […]',
-    sessionClose: 'Ensuite, donne les exercices dans l’ordre, avec une variante plus facile et une plus difficile de chacun, et dis quand il faut arrêter.',
+    sessionClose:
+      'Ensuite, donne les exercices dans l’ordre, avec une variante plus facile et une plus difficile de chacun, et dis quand il faut arrêter.',
     amuseFor: 'Pour qui et à quelle occasion : […]',
     amuseNot: 'Sujets à éviter : […]',
-    amuseClose: 'Puis {essaie|essayez} plusieurs pistes pour {toi|vous}, et {donne|donnez} seulement ce qui ferait rire ces gens-là, sans l’expliquer.',
+    amuseClose:
+      'Puis {essaie|essayez} plusieurs pistes pour {toi|vous}, et {donne|donnez} seulement ce qui ferait rire ces gens-là, sans l’expliquer.',
     order: '{Procède|Procédez} dans cet ordre :',
     fill: 'Précisions ({demande|demandez}-moi celles qui restent vides avant de commencer, 3 questions au maximum) :',
     fillOr: 'Précisions (ce que je laisse vide, {choisis|choisissez}-le pour moi et {dis|dites} ce qui a été choisi) :',
     rules: 'Règles de la conversation :',
     readingFact: 'Si la question peut se comprendre de plusieurs façons, {dis|dites} laquelle est retenue.',
     sureCheck: '{Dis|Dites} à quel point c’est sûr et dans quel type de source je peux le vérifier.',
-    askSituation: 'Là où la réponse dépend de quelque chose que je n’ai pas dit, {réponds|répondez} pour chaque cas au lieu de demander.',
+    askSituation:
+      'Là où la réponse dépend de quelque chose que je n’ai pas dit, {réponds|répondez} pour chaque cas au lieu de demander.',
     dependsOn: '{Nomme|Nommez} ce dont dépend la réponse.',
     clearAnswer: '{Termine|Terminez} par une réponse claire et par ce qui la changerait.',
     defineCounted: '{Dis|Dites} exactement ce qui est compté ou mesuré.',
-    figureDated: '{Donne|Donnez} le chiffre, avec la date ou le cas où il vaut ; s’il varie, {donne|donnez} la fourchette habituelle.',
+    figureDated:
+      '{Donne|Donnez} le chiffre, avec la date ou le cas où il vaut ; s’il varie, {donne|donnez} la fourchette habituelle.',
     lowLikelyHigh: '{Donne|Donnez} une estimation basse, une probable et une haute, avec les étapes.',
     sensitive: '{Nomme|Nommez} l’hypothèse qui change le plus le résultat.',
     tried: 'Ce que j’ai déjà essayé : […]',
@@ -776,16 +929,20 @@ export const fr = {
     stepsWhy: 'Ensuite, {donne|donnez} les étapes, chacune avec la raison pour laquelle elle compte.',
     ifFails: '{Termine|Terminez} par l’étape qui rate le plus souvent, comment on le voit et ce qui aide alors.',
     situation: 'Ma situation : […]',
-    adviceClose: 'Ensuite, {conseille|conseillez}-moi pour cette situation précise : quoi faire d’abord, quoi ensuite, et quoi laisser de côté.',
+    adviceClose:
+      'Ensuite, {conseille|conseillez}-moi pour cette situation précise : quoi faire d’abord, quoi ensuite, et quoi laisser de côté.',
     beginWith: '{Termine|Terminez} par celle qu’il vaut mieux commencer, et pourquoi.',
     levelSlot: 'Niveau : [débutant / quelques bases / avancé]',
     purposeSlot: 'À quoi cela me sert : [examen / travail / curiosité]',
-    teachClose: '{Construis|Construisez} l’explication par petites parties, chacune avec un exemple courant, et {termine|terminez} par l’essentiel à retenir en deux phrases.',
+    teachClose:
+      '{Construis|Construisez} l’explication par petites parties, chacune avec un exemple courant, et {termine|terminez} par l’essentiel à retenir en deux phrases.',
     oneSentence: '{Explique|Expliquez} en une phrase que tout le monde peut suivre.',
     chain: 'Puis {prends|prenez} les causes par ordre d’importance et {dis|dites} comment chacune mène au résultat.',
-    mythDebate: '{Termine|Terminez} par une explication souvent entendue mais fausse ou à moitié vraie, s’il y en a une.',
+    mythDebate:
+      '{Termine|Terminez} par une explication souvent entendue mais fausse ou à moitié vraie, s’il y en a une.',
     defineEach: '{Définis|Définissez} chaque côté en une phrase.',
-    criteriaThatDecide: '{Compare|Comparez}-les sur les points qui décident d’habitude et {donne|donnez} un cas typique de chacun.',
+    criteriaThatDecide:
+      '{Compare|Comparez}-les sur les points qui décident d’habitude et {donne|donnez} un cas typique de chacun.',
     confused: '{Dis|Dites} ce que l’on confond le plus souvent et comment les distinguer.',
     like: 'Déjà connu ou aimé : […]',
     budget: 'Budget, temps ou lieu : […]',
@@ -793,13 +950,15 @@ export const fr = {
     picks: 'Ensuite, {propose|proposez} un choix sûr, un choix original et un choix à éviter, chacun avec sa raison.',
     errorText: 'Message d’erreur ou comportement exact : […]',
     system: 'Appareil, système et version : […]',
-    oneCheckWait: 'Puis {donne|donnez} les vérifications dans l’ordre, la plus probable et la plus facile d’abord, chacune avec ce que son résultat signifie et ce qu’il faut faire alors.',
+    oneCheckWait:
+      'Puis {donne|donnez} les vérifications dans l’ordre, la plus probable et la plus facile d’abord, chacune avec ce que son résultat signifie et ce qu’il faut faire alors.',
     whatHappened: '{Dis|Dites} en deux phrases ce qu’il en est ou en était réellement.',
     twoCourses: '{Décris|Décrivez} une évolution modérée et une autre radicale, avec l’hypothèse de chacune.',
     likelier: '{Dis|Dites} laquelle est la plus probable et ce qui l’appuie.',
     ownTerms: '{Dis|Dites} en une phrase ce qui est exactement en question.',
     steelman: '{Présente|Présentez} chaque position comme le feraient ses meilleurs défenseurs.',
-    sideGiven: '{Donne|Donnez} les arguments pour la position demandée, le meilleur d’abord, chacun avec un exemple ou un chiffre.',
+    sideGiven:
+      '{Donne|Donnez} les arguments pour la position demandée, le meilleur d’abord, chacun avec un exemple ou un chiffre.',
     sideAnswers: '{Énonce|Énoncez} l’objection la plus forte et {réponds|répondez}-y.',
     comeDown: '{Dis|Dites} quelle position convainc le plus, avec quelle certitude et ce qui changerait la conclusion.',
     restate: '{Dis|Dites} en une ligne ce qui décide.',
@@ -815,30 +974,35 @@ export const fr = {
     oneByOne: '{Note|Notez} les données une par une.',
     follows: '{Dis|Dites} ce qui découle de chacune, seule et avec les autres.',
     whatPuzzles: '{Dis|Dites} en une phrase ce qui intrigue.',
-    explainKinds: '{Donne|Donnez} des explications de nature différente, chacune avec ce qu’elle suppose au-delà du texte.',
+    explainKinds:
+      '{Donne|Donnez} des explications de nature différente, chacune avec ce qu’elle suppose au-delà du texte.',
     whatSettles: '{Dis|Dites} laquelle est la plus probable et quelle question permettrait de trancher.',
     claimExact: '{Dis|Dites} en une phrase ce qui est affirmé au juste et quel mot est décisif.',
     truthStep: '{Donne|Donnez} le verdict avec ce qui en décide.',
     truthRight: 'Si c’est faux, {corrige|corrigez} l’affirmation et {dis|dites} d’où vient en général l’erreur.',
     othersHave: '{Dis|Dites} ce que la plupart ont en commun.',
     whichLacks: '{Nomme|Nommez} celui qui ne l’a pas.',
-    oddOther: '{Vérifie|Vérifiez} si une autre règle en désignerait un autre, et {dis|dites} quelle règle est la plus solide.',
+    oddOther:
+      '{Vérifie|Vérifiez} si une autre règle en désignerait un autre, et {dis|dites} quelle règle est la plus solide.',
     shortestWay: '{Donne|Donnez} la solution la plus courte qui fonctionne, prête à copier.',
     partByPart: '{Explique|Expliquez}-la partie par partie sur un petit exemple.',
     whereItFails: '{Signale|Signalez} le cas où elle ne fait pas ce qu’on veut, et que faire alors.',
     answerAtLevel: '{Réponds|Répondez} en deux ou trois phrases, avec des mots que connaît celui qui demande.',
     whatDecides: '{Explique|Expliquez} ce qui en décide, avec des chiffres ou quelques lignes de code là où cela aide.',
-    checkMine: '{Nomme|Nommez} l’erreur ou le malentendu le plus fréquent ici, et comment le remarquer.',
+    checkMine: '{Signale|Signalez} le piège où l’on tombe le plus souvent, et à quoi on s’en aperçoit.',
     conditionDemands: '{Énumère|Énumérez} les conditions données et ce que chacune exige.',
     meetThem: '{Compare|Comparez} les deux ou trois approches qui peuvent y répondre.',
-    stillMeasured: '{Recommandes-en|Recommandez-en} une, avec son principal risque et les données qui restent à mesurer.',
+    stillMeasured:
+      '{Recommandes-en|Recommandez-en} une, avec son principal risque et les données qui restent à mesurer.',
     reshapedFirst: '{Dis|Dites} en une ligne chaque chose qui rend le code actuel difficile à lire ou lent.',
     reshapedTest: '{Nomme|Nommez} un test qui montre que les deux versions font la même chose.',
     codeApproach: '{Dis|Dites} en deux phrases la démarche et ce qui est supposé des entrées.',
     codeWhole: '{Donne|Donnez} le code complet, prêt à exécuter.',
     faultPlace: '{Nomme|Nommez} chaque endroit fautif, et pourquoi.',
-    faultFix: '{Montre|Montrez} le code corrigé sans rien changer d’autre, et une entrée qui montre qu’il marche maintenant.',
-    codeTried: '{Montre|Montrez} le résultat pour une entrée normale et une entrée délicate, et ce qu’il faut changer si les hypothèses diffèrent.',
+    faultFix:
+      '{Montre|Montrez} le code corrigé sans rien changer d’autre, et une entrée qui montre qu’il marche maintenant.',
+    codeTried:
+      '{Montre|Montrez} le résultat pour une entrée normale et une entrée délicate, et ce qu’il faut changer si les hypothèses diffèrent.',
     checkAll: '{Donne|Donnez} la réponse et {vérifie|vérifiez}-la sur chaque donnée.',
     period: '{Précise|Précisez} la période et la région couvertes.',
     turningPoints: '{Signale|Signalez} les tournants et ce que chacun a entraîné.',
@@ -853,11 +1017,13 @@ export const fr = {
     unsureWhat: '{Termine|Terminez} par ce qui n’est pas sûr ou souvent mal compris.',
     forWhom: 'Pour qui : […]',
     fixedThings: 'Ce qui est fixé (budget, lieu, matériel) : […]',
-    ideasClose: 'Ensuite, {donne|donnez} d’abord un large éventail, une ligne chacune, {choisis|choisissez} les trois meilleures et {développe|développez}-les.',
+    ideasClose:
+      'Ensuite, {donne|donnez} d’abord un large éventail, une ligne chacune, {choisis|choisissez} les trois meilleures et {développe|développez}-les.',
     standsFor: 'Ce qu’il représente : […]',
     feeling: 'Impression voulue : [sérieuse / ludique / élégante]',
     avoidWords: 'Mots ou sons à éviter : […]',
-    namesClose: 'Ensuite, {donne|donnez}-en quelques-uns de chaque sorte, descriptifs, ludiques et inventés, et {dis|dites} lequel serait à retenir et pourquoi.',
+    namesClose:
+      'Ensuite, {donne|donnez}-en quelques-uns de chaque sorte, descriptifs, ludiques et inventés, et {dis|dites} lequel serait à retenir et pourquoi.',
     assignReason: '{Donne|Donnez} à chaque élément sa catégorie et le trait qui la décide.',
     borderlineCases: '{Signale|Signalez} les éventuels cas douteux, avec la catégorie qui viendrait ensuite.',
     reportGaps: '{Signale|Signalez} ce qui manque ou reste ambigu, sans le combler.',
@@ -868,17 +1034,20 @@ export const fr = {
     recipient: 'À qui, et quel est notre lien : […]',
     factsInclude: 'Faits à inclure (noms, dates, liens) : […]',
     wantNext: 'Ce qui doit se passer ensuite : […]',
-    twoVersions: 'Puis {écris-le|écrivez-le} prêt à envoyer et, en dessous, en une ligne, la phrase à changer pour un ton plus chaleureux ou plus ferme.',
+    twoVersions:
+      'Puis {écris-le|écrivez-le} prêt à envoyer et, en dessous, en une ligne, la phrase à changer pour un ton plus chaleureux ou plus ferme.',
     relation: 'Mon lien avec la personne : […]',
     achieve: 'Ce que je veux obtenir : […]',
     position: 'Ma position : […]',
     courseLevel: 'Pour (matière, niveau, lecteur) : […]',
     mustSources: 'Sources à utiliser : […]',
-    essayClose: 'Puis {fixe|fixez} pour {toi|vous} une thèse et un plan, et {écris|écrivez} d’une voix simple et précise, sans formules toutes faites.',
+    essayClose:
+      'Puis {fixe|fixez} pour {toi|vous} une thèse et un plan, et {écris|écrivez} d’une voix simple et précise, sans formules toutes faites.',
     readers: 'Lecteurs : […]',
     ownExperience: 'Expérience ou angle personnel : […]',
     includeLinks: 'Faits ou liens à inclure : […]',
-    articleClose: 'Puis {prends|prenez} l’angle qui parle le plus à ces lecteurs, {nomme-le|nommez-le} en une ligne, et {écris|écrivez} d’une voix personnelle, sans clichés.',
+    articleClose:
+      'Puis {prends|prenez} l’angle qui parle le plus à ces lecteurs, {nomme-le|nommez-le} en une ligne, et {écris|écrivez} d’une voix personnelle, sans clichés.',
     mainCharacter: 'Personnage principal et ce qu’il veut : […]',
     placeTime: 'Lieu et époque : […]',
     moodEnding: 'Ambiance et genre de fin : […]',
@@ -888,9 +1057,11 @@ export const fr = {
     storySettle: '{Fixe|Fixez} ce que veut le personnage principal, ce qui l’en empêche et ce qui a changé à la fin.',
     storyScenes: '{Écris|Écrivez} en scènes : ce que les personnages font, voient et entendent.',
     storyCut: '{Supprime|Supprimez} tout ce qui explique ce qu’une scène montre déjà.',
-    openTry: '{Essaie|Essayez} trois premières phrases de genres différents, et n’{utilise|utilisez} que celle qui soulève la question la plus forte.',
+    openTry:
+      '{Essaie|Essayez} trois premières phrases de genres différents, et n’{utilise|utilisez} que celle qui soulève la question la plus forte.',
     poemImage: '{Choisis|Choisissez} une image capable de porter tout le poème.',
-    poemWorn: '{Écris|Écrivez}-le, {remplace|remplacez} chaque tournure usée et {laisse|laissez} le dernier vers dire quelque chose de nouveau.',
+    poemWorn:
+      '{Écris|Écrivez}-le, {remplace|remplacez} chaque tournure usée et {laisse|laissez} le dernier vers dire quelque chose de nouveau.',
     dialogueSettle: '{Fixe|Fixez} ce que chacun veut et ce qu’il tait.',
     textSettle: '{Fixe|Fixez} à qui il s’adresse et ce qui doit en rester.',
     textWrite: '{Écris|Écrivez}-le autour de détails concrets, d’une voix qui convient.',
@@ -899,38 +1070,48 @@ export const fr = {
     occasion: 'Occasion ou personne à qui c’est destiné : […]',
     formSlot: 'Forme : [rimée / vers libres]',
     privateDetail: 'Un détail qui rend le texte personnel : […]',
-    poemClose: 'Puis {construis-le|construisez-le} sur une image concrète, sans formules usées, et que le dernier vers dise quelque chose de neuf.',
+    poemClose:
+      'Puis {construis-le|construisez-le} sur une image concrète, sans formules usées, et que le dernier vers dise quelque chose de neuf.',
     special: 'Ce qu’il y a de particulier : […]',
     appears: 'Où cela paraîtra : […]',
-    captionClose: 'Ensuite, {donne|donnez} une version simple, une ludique et une audacieuse, et {dis|dites} laquelle utiliser.',
+    captionClose:
+      'Ensuite, {donne|donnez} une version simple, une ludique et une audacieuse, et {dis|dites} laquelle utiliser.',
     audienceOccasion: 'Public et occasion : […]',
     trueStory: 'Une histoire ou un détail vrai à utiliser : […]',
     feelDo: 'Ce que le public doit ressentir ou faire ensuite : […]',
-    speechClose: 'Puis {écris-le|écrivez-le} tel qu’il sera dit, autour d’une histoire ou d’une image, avec les pauses indiquées, et {finis|finissez} sur une phrase qui reste.',
+    speechClose:
+      'Puis {écris-le|écrivez-le} tel qu’il sera dit, autour d’une histoire ou d’une image, avec les pauses indiquées, et {finis|finissez} sur une phrase qui reste.',
     buyer: 'À qui cela s’adresse : […]',
     proof: 'Faits qui le distinguent : […]',
     wantedAction: 'Ce que le lecteur doit faire : […]',
-    copyClose: 'Ensuite, {écris|écrivez} une version simple qui s’en tient aux faits et une qui a plus de caractère, et {dis|dites} où chacune convient.',
+    copyClose:
+      'Ensuite, {écris|écrivez} une version simple qui s’en tient aux faits et une qui a plus de caractère, et {dis|dites} où chacune convient.',
     readerPurpose: 'Lecteur et but : […]',
     figuresFacts: 'Faits et chiffres : […]',
     formRules: 'Forme ou rubriques imposées : […]',
-    documentClose: 'Ensuite, {écris|écrivez} le document, {laisse|laissez} chaque lacune visible entre [crochets] et {termine|terminez} par une liste de ce que je dois encore vérifier.',
+    documentClose:
+      'Ensuite, {écris|écrivez} le document, {laisse|laissez} chaque lacune visible entre [crochets] et {termine|terminez} par une liste de ce que je dois encore vérifier.',
     speakers: 'Personnages et lien entre eux : […]',
     settingSlot: 'Décor : […]',
     whatAtStake: 'Ce que chacun veut : […]',
-    dialogueClose: 'Que le plus important reste tu jusqu’au dernier tiers, et que la fin soit une réplique qui change la situation.',
+    dialogueClose:
+      'Que le plus important reste tu jusqu’au dernier tiers, et que la fin soit une réplique qui change la situation.',
     keyFacts: 'Faits qui doivent y figurer : […]',
     servings: 'Portions, régime et allergies : […]',
     kitchen: 'Temps et matériel : […]',
     athand: 'Ingrédients disponibles : […]',
-    recipeClose: 'Ensuite, {donne|donnez} la recette, ce qui peut se préparer à l’avance et comment la rattraper si elle échoue.',
+    recipeClose:
+      'Ensuite, {donne|donnez} la recette, ce qui peut se préparer à l’avance et comment la rattraper si elle échoue.',
     learners: 'Élèves et niveau : […]',
     questionTypes: 'Nombre et type de questions : […]',
-    quizClose: 'Ensuite, {écris|écrivez} les questions, avec les réponses à part, chacune avec une explication d’une ligne et l’erreur qu’elle vise.',
+    quizClose:
+      'Ensuite, {écris|écrivez} les questions, avec les réponses à part, chacune avec une explication d’une ligne et l’erreur qu’elle vise.',
     askAim: '{Fixe|Fixez} d’abord ce que ces questions doivent faire ressortir.',
     askOrdered: '{Donne|Donnez}-les dans un ordre où l’une mène à l’autre, chacune sur une seule chose.',
-    askSharp: '{Remplace|Remplacez} celles qui vaudraient pour n’importe qui, et {signale|signalez} les deux qui peuvent révéler le plus.',
-    literalAsk: 'Si l’orthographe ou les majuscules ne sont pas claires, {demande|demandez}-moi d’abord ; sinon, {renvoie|renvoyez} le texte exact, sans guillemets ni commentaire.',
+    askSharp:
+      '{Remplace|Remplacez} celles qui vaudraient pour n’importe qui, et {signale|signalez} les deux qui peuvent révéler le plus.',
+    literalAsk:
+      'Si l’orthographe ou les majuscules ne sont pas claires, {demande|demandez}-moi d’abord ; sinon, {renvoie|renvoyez} le texte exact, sans guillemets ni commentaire.',
     correctedWhole: '{Donne|Donnez} le texte corrigé en entier.',
     correctionTable: 'Ensuite, {donne|donnez} un tableau : original, correction, règle.',
     unclearToo: '{Signale|Signalez} les phrases correctes mais difficiles à comprendre, sans les changer.',
@@ -940,76 +1121,100 @@ export const fr = {
     voiceFacts: '{Note|Notez} la voix, le temps et les faits jusqu’ici, une ligne chacun.',
     continueNow: '{Écris|Écrivez} la suite.',
     otherWays: '{Propose|Proposez} deux autres directions possibles, une ligne chacune.',
-    askSource: 'Si la source manque ou n’est pas connue, {dis-le|dites-le} et {demande|demandez}-la-moi au lieu de deviner.',
+    askSource:
+      'Si la source manque ou n’est pas connue, {dis-le|dites-le} et {demande|demandez}-la-moi au lieu de deviner.',
     oneLine: '{Résume|Résumez} en une phrase.',
     keyPoints: 'Ensuite, {donne|donnez} les points clés dans leur ordre, un par ligne.',
     openPoints: '{Termine|Terminez} par ce que la source laisse ouvert.',
     goalMeasure: 'Objectif et comment je le mesurerai : […]',
     timeBudget: 'Temps et budget : […]',
-    planClose: 'Ensuite, {donne|donnez} les étapes dans l’ordre, chacune avec sa durée et ce à quoi je vois qu’elle est finie, et {dis|dites} ce qu’on peut laisser de côté si le temps manque.',
+    planClose:
+      'Ensuite, {donne|donnez} les étapes dans l’ordre, chacune avec sa durée et ce à quoi je vois qu’elle est finie, et {dis|dites} ce qu’on peut laisser de côté si le temps manque.',
     availableTimes: 'Temps disponible : […]',
     startingPoint: 'D’où je pars : […]',
     limitsFixed: 'Rendez-vous fixes ou limites : […]',
-    scheduleClose: 'Ensuite, {donne|donnez} le plan en tableau, avec une version plus facile pour les mauvais jours et un signe qu’il faut l’ajuster.',
+    scheduleClose:
+      'Ensuite, {donne|donnez} le plan en tableau, avec une version plus facile pour les mauvais jours et un signe qu’il faut l’ajuster.',
     datesTravellers: 'Dates et voyageurs : […]',
     pace: 'Budget et rythme : […]',
     interests: 'Centres d’intérêt et ce que je veux éviter : […]',
-    tripClose: 'Ensuite, {planifie|planifiez} jour par jour, avec la raison de chaque choix et ce qu’il faut réserver ; {signale|signalez} les horaires que je dois vérifier.',
+    tripClose:
+      'Ensuite, {planifie|planifiez} jour par jour, avec la raison de chaque choix et ce qu’il faut réserver ; {signale|signalez} les horaires que je dois vérifier.',
     groupAge: 'Âge, niveau et taille du groupe : […]',
     timeMaterials: 'Temps et matériel : […]',
     alreadyKnow: 'Ce qu’ils savent déjà : […]',
-    lessonClose: 'Ensuite, {donne|donnez} le plan avec une version pour les plus rapides et une pour les plus lents, et la question qui montre que l’objectif est atteint.',
+    lessonClose:
+      'Ensuite, {donne|donnez} le plan avec une version pour les plus rapides et une pour les plus lents, et la question qui montre que l’objectif est atteint.',
     coreMessage: 'Message central : […]',
     lengthSlot: 'Longueur prévue : […]',
-    outlineClose: 'Ensuite, {donne|donnez} deux plans à la logique différente et {dis|dites} lequel convient mieux au lecteur.',
+    outlineClose:
+      'Ensuite, {donne|donnez} deux plans à la logique différente et {dis|dites} lequel convient mieux au lecteur.',
     cannot: 'Ce que je veux éviter : […]',
-    decideClose: 'Puis {pèse|pesez} chaque option sur ce qui compte le plus ici, {recommandes-en|recommandez-en} une et {dis|dites} ce qui changerait la recommandation.',
+    decideClose:
+      'Puis {pèse|pesez} chaque option sur ce qui compte le plus ici, {recommandes-en|recommandez-en} une et {dis|dites} ce qui changerait la recommandation.',
     expectedActual: 'Comportement attendu et réel : […]',
     environment: 'Environnement et versions : […]',
-    debugClose: 'Ensuite, {classe|classez} les causes possibles, {dis|dites} comment les distinguer, {corrige|corrigez} la plus probable et {dis|dites} à quoi je vois que c’est réglé.',
+    debugClose:
+      'Ensuite, {classe|classez} les causes possibles, {dis|dites} comment les distinguer, {corrige|corrigez} la plus probable et {dis|dites} à quoi je vois que c’est réglé.',
     purposeOne: '{Dis|Dites} en une phrase à quoi il sert.',
     traceValues: '{Parcours|Parcourez}-le dans l’ordre d’exécution, avec les valeurs qui changent.',
     riskyInput: '{Dis|Dites} où il peut échouer ou surprendre, et comment y remédier.',
     readerUse: 'Lecteur et usage : […]',
     formality: 'Registre : [soutenu / familier]',
     keepTerms: 'Termes à ne pas traduire : […]',
-    translateClose: 'Ensuite, {donne|donnez} la traduction, puis seulement les passages qui se lisent de deux façons, avec les deux versions.',
+    translateClose:
+      'Ensuite, {donne|donnez} la traduction, puis seulement les passages qui se lisent de deux façons, avec les deux versions.',
     defineOne: '{Dis|Dites} en une phrase ce que c’est, sans terme technique.',
-    featuresExample: '{Passe|Passez} en revue ses traits principaux, chacun illustré par quelque chose que l’on peut se représenter.',
+    featuresExample:
+      '{Passe|Passez} en revue ses traits principaux, chacun illustré par quelque chose que l’on peut se représenter.',
     shortPick: '{Choisis|Choisissez} d’abord les deux ou trois choses qu’il faut en savoir.',
-    shortWrite: 'Ensuite, {dis|dites} seulement cela, aussi brièvement que demandé, l’essentiel d’abord et avec un détail concret.',
+    shortWrite:
+      'Ensuite, {dis|dites} seulement cela, aussi brièvement que demandé, l’essentiel d’abord et avec un détail concret.',
     apartFrom: '{Termine|Terminez} par ce qui en fait l’importance ou par l’endroit où on le rencontre.',
     usersGoal: 'Qui s’en servira, et pour quoi : […]',
     stack: 'Technologie voulue ou existante : [aucune / …]',
     dataKept: 'Données à conserver, s’il y en a : […]',
-    appClose: 'Ensuite, {donne|donnez} un court plan, {construis|construisez} la plus petite version qui marche et {liste|listez} ce qui a été laissé de côté et pourquoi.',
-    mealsClose: 'Ensuite, {donne|donnez} le plan en tableau, avec ce qui peut se préparer à l’avance et un remplacement simple pour chaque jour.',
+    appClose:
+      'Ensuite, {donne|donnez} un court plan, {construis|construisez} la plus petite version qui marche et {liste|listez} ce qui a été laissé de côté et pourquoi.',
+    mealsClose:
+      'Ensuite, {donne|donnez} le plan en tableau, avec ce qui peut se préparer à l’avance et un remplacement simple pour chaque jour.',
     useFormat: 'Usage et format (écran, impression, portrait, paysage) : […]',
     moodStyle: 'Ambiance et style : […]',
     mustShow: 'Ce qui doit et ne doit pas y figurer : […]',
-    imageClose: 'Ensuite, {décris|décrivez} deux versions à la composition différente et {utilise|utilisez} celle qui montre le mieux le sujet.',
-    movable: 'Ensuite, {présente|présentez}-le en tableau et {signale|signalez} ce qui peut être raccourci ou déplacé et ce qui ne le peut pas.',
+    imageClose:
+      'Ensuite, {décris|décrivez} deux versions à la composition différente et {utilise|utilisez} celle qui montre le mieux le sujet.',
+    movable:
+      'Ensuite, {présente|présentez}-le en tableau et {signale|signalez} ce qui peut être raccourci ou déplacé et ce qui ne le peut pas.',
     takingPart: 'Qui participe : […]',
     ruleStay: '{Reste|Restez} dans le rôle à chaque réponse ; il ne prend fin que si je le demande.',
-    ruleKnow: '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle ; ce qu’il ne peut pas savoir, il ne le sait pas.',
+    ruleKnow:
+      '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle ; ce qu’il ne peut pas savoir, il ne le sait pas.',
     ruleShort: '{Réponds|Répondez} à ce que j’ai dit exactement et {laisse|laissez}-moi de quoi répliquer.',
     ruleAsk: '{Ajoute|Ajoutez} ce que seul ce rôle remarquerait ou penserait, rien que n’importe qui pourrait dire.',
-    expertAsk: '{Donne|Donnez} tout de suite une première recommandation d’après ce que j’ai dit, et avec elle la ou les deux questions dont la réponse la changerait.',
-    asksAtOnce: '{Demande|Demandez}-moi d’abord, en quelques courtes questions posées ensemble, ce qui décide dans ce cas, et {attends|attendez}.',
-    expertAdvise: 'Ensuite, {donne|donnez} les recommandations par ordre d’importance, chacune avec sa raison et son risque.',
+    expertAsk:
+      '{Donne|Donnez} tout de suite une première recommandation d’après ce que j’ai dit, et avec elle la ou les deux questions dont la réponse la changerait.',
+    asksAtOnce:
+      '{Demande|Demandez}-moi d’abord, en quelques courtes questions posées ensemble, ce qui décide dans ce cas, et {attends|attendez}.',
+    expertAdvise:
+      'Ensuite, {donne|donnez} les recommandations par ordre d’importance, chacune avec sa raison et son risque.',
     expertNext: '{Termine|Terminez} par la prochaine étape et un signe que c’est la mauvaise voie.',
     marksBest: 'Puis {donne-les|donnez-les} tous, {marque|marquez} le meilleur et {dis|dites} pourquoi en une ligne.',
     voiceChoice: '{Choisis|Choisissez} une voix, une humeur et une habitude de langage avant de commencer.',
     insideView: '{Parle|Parlez} de l’intérieur : à partir de ce que ce personnage voit, sait et veut.',
     noBreak: 'Sans sortir du rôle pour expliquer, pas même à la fin.',
     agentPlan: '{Note|Notez} les étapes, ce qu’il faut pour chacune et comment elle sera vérifiée.',
-    agentDo: '{Fais|Faites} une étape à la fois, d’abord les petites et réversibles, et {vérifie|vérifiez}-la avant la suivante.',
-    agentStop: '{Arrête-toi|Arrêtez-vous} et {demande|demandez}-moi si quelque chose ne peut être annulé, si un accès manque ou si une vérification échoue deux fois.',
-    agentReport: 'À la fin, {rends|rendez} compte de ce qui a changé, de la façon dont c’est vérifié et de ce qui reste ouvert.',
-    chatReact: '{Réagis|Réagissez} d’abord à ce que j’ai écrit, puis {pose|posez}-moi une question et {laisse|laissez} ma réponse décider de la suite.',
+    agentDo:
+      '{Fais|Faites} une étape à la fois, d’abord les petites et réversibles, et {vérifie|vérifiez}-la avant la suivante.',
+    agentStop:
+      '{Arrête-toi|Arrêtez-vous} et {demande|demandez}-moi si quelque chose ne peut être annulé, si un accès manque ou si une vérification échoue deux fois.',
+    agentReport:
+      'À la fin, {rends|rendez} compte de ce qui a changé, de la façon dont c’est vérifié et de ce qui reste ouvert.',
+    chatReact:
+      '{Réagis|Réagissez} d’abord à ce que j’ai écrit, puis {pose|posez}-moi une question et {laisse|laissez} ma réponse décider de la suite.',
     verifyStrong: 'À la fin, {reprends|reprenez} la demande point par point et {dis|dites} comment chacun est rempli.',
     memory: 'Un souvenir ou un trait à évoquer : […]',
-    greetingClose: 'Ensuite, {écris|écrivez} deux versions, une assez courte pour un message et une un peu plus longue pour une carte.',
+    greetingClose:
+      'Ensuite, {écris|écrivez} deux versions, une assez courte pour un message et une un peu plus longue pour une carte.',
     listAll: '{Donne|Donnez}-les tous, numérotés, dans l’ordre demandé ou sinon l’ordre habituel.',
     listApart: '{Ajoute|Ajoutez} à chacun un fait qui le distingue des autres.',
     listCount: 'À la fin, {dis|dites} combien il y en a et {vérifie|vérifiez} qu’il n’en manque aucun.',
@@ -1019,13 +1224,17 @@ export const fr = {
     rankCriterion: '{Dis|Dites} selon quelle valeur le classement est fait et d’où elle vient.',
     rankGive: '{Donne|Donnez} la liste du premier au dernier, avec la valeur de chacun.',
     rankNote: '{Signale|Signalez} les quasi-égalités et {dis|dites} ce qui changerait l’ordre.',
-    menuClose: 'Puis {donne|donnez} un seul menu avec les quantités, un horaire pour la veille et le jour même, et la liste de courses.',
+    menuClose:
+      'Puis {donne|donnez} un seul menu avec les quantités, un horaire pour la veille et le jour même, et la liste de courses.',
     rotaClose: 'Puis {donne|donnez} le planning en tableau pour un tour complet, prêt à afficher.',
-    formalTwo: '{Donne|Donnez} une version courte et une autre un peu plus détaillée, et {dis|dites} quand chacune convient.',
+    formalTwo:
+      '{Donne|Donnez} une version courte et une autre un peu plus détaillée, et {dis|dites} quand chacune convient.',
     winnerCase: '{Défends|Défendez} chaque côté au mieux en quelques lignes, puis {tranche|tranchez} sans détour.',
-    speechTry: '{Donne|Donnez} trois versions, chacune avec une entrée différente, et {indique|indiquez} celle que {tu prendrais|vous prendriez}.',
+    speechTry:
+      '{Donne|Donnez} trois versions, chacune avec une entrée différente, et {indique|indiquez} celle que {tu prendrais|vous prendriez}.',
     bestOne: 'Puis {nomme|nommez} un seul choix, ce qui en fait le meilleur ici, et celui qui vient en second.',
-    cookClose: 'Ensuite, {propose|proposez} trois plats, {dis|dites} lequel {tu ferais|vous feriez} et {donne|donnez} ses étapes.',
+    cookClose:
+      'Ensuite, {propose|proposez} trois plats, {dis|dites} lequel {tu ferais|vous feriez} et {donne|donnez} ses étapes.',
     adviceSort: '{Classe|Classez} les conseils selon ce qu’ils apportent pour peu d’effort.',
     adviceDo: 'Pour chacun, {dis|dites} exactement quoi faire, avec un exemple.',
     pointPractice: 'Pour chaque point, {dis|dites} ce qu’il signifie en pratique et {donne|donnez} un exemple.',
@@ -1041,36 +1250,57 @@ export const fr = {
     slotCompare: '{Mets|Mettez} les horaires de chacun côte à côte.',
     slotGive: '{Donne|Donnez} le résultat, avec le début et la fin.',
     slotElse: 'Si rien ne convient à tous, {cite|citez} ce qui s’en approche le plus et qui manquerait.',
-    allFit: 'Ensuite, {donne tes|donnez vos} propositions, chacune avec une ligne qui dit pourquoi elle convient, et {signale|signalez} celle que {tu retiendrais|vous retiendriez}.',
-    pathClose: 'Ensuite, {donne|donnez} les étapes avec ce que je pourrai montrer après chacune, et le moment de décider si c’est fait pour moi.',
-    groupEntries: '{Classe|Classez} tout par moment ou par lieu, une chose à cocher par ligne, avec quantité ou date là où cela compte.',
-    weighEntries: '{Signale|Signalez} ce qui ne peut ni attendre ni manquer, et {mets|mettez} à part ce qui n’est qu’un plus.',
+    allFit:
+      'Ensuite, {donne tes|donnez vos} propositions, chacune avec une ligne qui dit pourquoi elle convient, et {signale|signalez} celle que {tu retiendrais|vous retiendriez}.',
+    pathClose:
+      'Ensuite, {donne|donnez} les étapes avec ce que je pourrai montrer après chacune, et le moment de décider si c’est fait pour moi.',
+    groupEntries:
+      '{Classe|Classez} tout par moment ou par lieu, une chose à cocher par ligne, avec quantité ou date là où cela compte.',
+    weighEntries:
+      '{Signale|Signalez} ce qui ne peut ni attendre ni manquer, et {mets|mettez} à part ce qui n’est qu’un plus.',
     forgotten: 'À la fin, {cite|citez} ce qu’on oublie le plus souvent.',
     tokenConditions: '{Dis|Dites} en une ligne quelles conditions il faut remplir.',
     tokenGive: '{Donne|Donnez}-le sur une ligne à part.',
     tokenCheck: '{Vérifie|Vérifiez} chaque condition et {remplace|remplacez}-le si l’une n’est pas remplie.',
-    messageTwo: '{Propose|Proposez} une version simple et une autre avec plus de caractère, et {dis|dites} quand chacune convient.',
-    changeNote: '{Donne|Donnez} d’abord le résultat entier ; seulement s’il y avait deux façons de faire, {ajoute|ajoutez} une ligne sur celle choisie.',
-    judgeViews: '{Donne|Donnez} d’abord le résultat, avec ce sur quoi il repose ; si quelque chose est faux ou faible, {corrige-le|corrigez-le} dessous.',
+    messageTwo:
+      '{Propose|Proposez} une version simple et une autre avec plus de caractère, et {dis|dites} quand chacune convient.',
+    changeNote:
+      '{Donne|Donnez} d’abord le résultat entier ; seulement s’il y avait deux façons de faire, {ajoute|ajoutez} une ligne sur celle choisie.',
+    judgeViews:
+      '{Donne|Donnez} d’abord le résultat, avec ce sur quoi il repose ; si quelque chose est faux ou faible, {corrige-le|corrigez-le} dessous.',
     entriesGive: '{Donne|Donnez} les éléments un par ligne, en groupes là où on les trouve mieux ainsi.',
     entriesMark: '{Ajoute|Ajoutez} à chacune le détail qui compte le plus pour ce qui est demandé.',
-    entriesGap: '{Vérifie|Vérifiez} que chacune répond à la demande et {remplace|remplacez} ce qui ne convient pas tout à fait.',
-    tableCells: '{Fixe|Fixez} d’abord lignes et colonnes, puis {remplis|remplissez} chaque case, chiffres dans la même unité et valeurs douteuses signalées.',
-    roleDo: '{Fixe|Fixez} d’abord comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
-    suggestTwo: '{Mets|Mettez} en tête la suggestion que {tu choisirais|vous choisiriez}, et {dis|dites} pour chacune dans quel cas elle est la meilleure.',
+    entriesGap:
+      '{Vérifie|Vérifiez} que chacune répond à la demande et {remplace|remplacez} ce qui ne convient pas tout à fait.',
+    tableCells:
+      '{Fixe|Fixez} d’abord lignes et colonnes, puis {remplis|remplissez} chaque case, chiffres dans la même unité et valeurs douteuses signalées.',
+    roleDo:
+      '{Fixe|Fixez} d’abord comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
+    suggestTwo:
+      '{Mets|Mettez} en tête la suggestion que {tu choisirais|vous choisiriez}, et {dis|dites} pour chacune dans quel cas elle est la meilleure.',
     meaningUse: '{Montre-le|Montrez-le} par un exemple concret.',
     meaningWhen: '{Dis|Dites} ce que cela peut vouloir dire d’autre, ou avec quoi on le confond facilement.',
-    summaryFacts: '{Note|Notez} pour {toi|vous} l’essentiel et ce qui pèse aussi : chiffres, raisons, une réserve, un point ouvert.',
-    summaryWrite: '{Écris|Écrivez} ensuite le résumé à partir de là, avec {tes|vos} propres mots et dans la longueur demandée.',
-    pointsMark: '{Choisis|Choisissez}, sans le montrer, ce dont le texte ne peut se passer et {réunis|réunissez} ce qui dit la même chose.',
-    pointsGive: '{Donne|Donnez} ensuite les points, chacun une phrase entière avec son nom ou son chiffre, le plus important d’abord.',
-    piecesMark: '{Mets|Mettez}-en une par ligne, {signale|signalez} la meilleure et {dis|dites} pourquoi en quelques mots.',
-    turnsStart: '{Commence|Commencez} tout de suite, sauf si c’est à moi ; ne {donne|donnez} une règle que si elle est nécessaire, puis {attends|attendez} mon tour.',
-    standingUnclear: 'Si quelque chose n’est pas clair ou n’est pas possible, {dis|dites}-le maintenant en une phrase ; sinon, {confirme|confirmez} brièvement et {attends|attendez} ma prochaine demande.',
+    summaryFacts:
+      '{Note|Notez} pour {toi|vous} l’essentiel et ce qui pèse aussi : chiffres, raisons, une réserve, un point ouvert.',
+    summaryWrite:
+      '{Écris|Écrivez} ensuite le résumé à partir de là, avec {tes|vos} propres mots et dans la longueur demandée.',
+    pointsMark:
+      '{Choisis|Choisissez}, sans le montrer, ce dont le texte ne peut se passer et {réunis|réunissez} ce qui dit la même chose.',
+    pointsGive:
+      '{Donne|Donnez} ensuite les points, chacun une phrase entière avec son nom ou son chiffre, le plus important d’abord.',
+    piecesMark:
+      '{Mets|Mettez}-en une par ligne, {signale|signalez} la meilleure et {dis|dites} pourquoi en quelques mots.',
+    turnsStart:
+      '{Commence|Commencez} tout de suite, sauf si c’est à moi ; ne {donne|donnez} une règle que si elle est nécessaire, puis {attends|attendez} mon tour.',
+    standingUnclear:
+      'Si quelque chose n’est pas clair ou n’est pas possible, {dis|dites}-le maintenant en une phrase ; sinon, {confirme|confirmez} brièvement et {attends|attendez} ma prochaine demande.',
     eachCase: '{Dis|Dites} dans quel cas chacun est le bon choix.',
-    strongOnce: 'Si quelque chose n’est pas clair ou se contredit, {demande|demandez}-le-moi d’abord ; sinon, {fais|faites}-le directement.',
-    followupUnclear: '{Rapporte-le|Rapportez-le} à {ta|votre} dernière réponse et n’y {change|changez} rien d’autre ; seulement s’il n’y en a pas, {demande-moi|demandez-moi} en une ligne.',
+    strongOnce:
+      'Si quelque chose n’est pas clair ou se contredit, {demande|demandez}-le-moi d’abord ; sinon, {fais|faites}-le directement.',
+    followupUnclear:
+      '{Rapporte-le|Rapportez-le} à {ta|votre} dernière réponse et n’y {change|changez} rien d’autre ; seulement s’il n’y en a pas, {demande-moi|demandez-moi} en une ligne.',
     figuresRead: '{Calcule|Calculez} les variations d’une valeur à l’autre et au total.',
-    figuresNext: '{Termine|Terminez} par le constat le plus important et par ce qu’il faudrait encore savoir pour l’expliquer.',
+    figuresNext:
+      '{Termine|Terminez} par le constat le plus important et par ce qu’il faudrait encore savoir pour l’expliquer.',
   },
 } as const satisfies LanguageTable;

@@ -33,10 +33,13 @@ export const it = {
   },
   sharp: {
     made: 'Dai il risultato finito, da usare così com’è, fatto su misura per ciò che è detto qui e senza introduzione; dove qualcosa resta aperto, decidilo con buon senso e dillo alla fine in una riga.',
-    found: 'Dai prima ciò che è richiesto, per intero e con esattezza, poi in poche frasi i fatti o i dettagli che contano di più, e di’ dove non c’è certezza.',
-    worked: 'Usa tutto ciò che è dato qui, dai prima il risultato, completo e verificato su di esso, e, se occorre supporre qualcosa, dillo in una riga alla fine.',
+    found:
+      'Dai prima ciò che è richiesto, per intero e con esattezza, poi in poche frasi i fatti o i dettagli che contano di più, e di’ dove non c’è certezza.',
+    worked:
+      'Usa tutto ciò che è dato qui, dai prima il risultato, completo e verificato su di esso, e, se occorre supporre qualcosa, dillo in una riga alla fine.',
     told: 'Comincia dal punto principale, dedica un paragrafo a ogni cosa nominata qui e sostieni ogni punto con un esempio o un fatto concreto.',
-    toldOne: 'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
+    toldOne:
+      'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
     ...askedForm.sharp,
     ...exercises.sharp,
     ...written.sharp,
@@ -54,186 +57,297 @@ export const it = {
     ...groupsIt.sharp,
     ...lookUps.sharp,
     ...itItems.sharp,
-    codeHome: 'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
-    situation: 'Parti da ciò che ho raccontato: dai nella prima frase la risposta adatta al mio caso, poi che cosa posso fare o dire in concreto, con un esempio, ciò che qui va storto più spesso e il dato mancante che cambierebbe la risposta.',
-    fromDetails: 'Usa ogni dettaglio dato qui senza richiederlo, sii concreto sul punto che pesa di più e di’ alla fine, in una riga, che cosa hai supposto e quale dato mancante cambierebbe il risultato.',
-    distress: 'Rispondi a ciò che ho raccontato con una frase calda e senza frasi fatte, poi di’ che cosa fare per prima cosa, quali parole potrei usare e che cosa è meglio evitare.',
-    rewriteTone: 'Cambia solo il tono, non ciò che viene detto, in modo che si legga con naturalezza, e restituisci solo la nuova versione.',
-    ideasFit: 'Ogni idea parta da ciò che qui è particolare invece di andare bene per chiunque, sia chiaramente diversa e così concreta da poter cominciare subito, con ciò che serve, e segnala la più forte, con il motivo in poche parole.',
+    codeHome:
+      'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
+    situation:
+      'Parti da ciò che ho raccontato: dai nella prima frase la risposta adatta al mio caso, poi che cosa posso fare o dire in concreto, con un esempio, ciò che qui va storto più spesso e il dato mancante che cambierebbe la risposta.',
+    fromDetails:
+      'Usa ogni dettaglio dato qui senza richiederlo, sii concreto sul punto che pesa di più e di’ alla fine, in una riga, che cosa hai supposto e quale dato mancante cambierebbe il risultato.',
+    distress:
+      'Rispondi a ciò che ho raccontato con una frase calda e senza frasi fatte, poi di’ che cosa fare per prima cosa, quali parole potrei usare e che cosa è meglio evitare.',
+    rewriteTone:
+      'Cambia solo il tono, non ciò che viene detto, in modo che si legga con naturalezza, e restituisci solo la nuova versione.',
+    ideasFit:
+      'Ogni idea parta da ciò che qui è particolare invece di andare bene per chiunque, sia chiaramente diversa e così concreta da poter cominciare subito, con ciò che serve, e segnala la più forte, con il motivo in poche parole.',
     summariseKnown: 'Metti prima il punto principale, con nomi e cifre esatti, e di’ chiaramente ciò che non è noto.',
-    application: 'Collega ciò che offro a ciò che viene chiesto, usa solo quello che è scritto qui e metti [parentesi] dove serve un mio esempio.',
-    session: 'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
-    amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
+    application:
+      'Collega ciò che offro a ciò che viene chiesto, usa solo quello che è scritto qui e metti [parentesi] dove serve un mio esempio.',
+    session:
+      'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
+    amuse:
+      'Scegli qualcosa che vada bene per chi lo ascolta e che non tutti conoscano, in poche parole, senza introduzione né spiegazioni.',
     fact: 'Dai la risposta nella prima frase, esatta e completa, aggiungi un dato che la collochi o aiuti a ricordarla e, solo se spesso si confonde, è discussa o è cambiata, dillo in poche parole.',
-    eachQuestion: 'Rispondi a ogni parte separatamente e nello stesso ordine: prima la risposta, poi ciò che la spiega, con un esempio o un dato.',
+    eachQuestion:
+      'Rispondi a ogni parte separatamente e nello stesso ordine: prima la risposta, poi ciò che la spiega, con un esempio o un dato.',
     asOf: 'Indica a quando risalgono le informazioni.',
     unsure: 'Se qualcosa non è certo, dillo invece di tirare a indovinare.',
     yesno: 'Inizia con sì, no o dipende, dai le ragioni che lo decidono e nomina un’eccezione solo se c’è.',
     quantity: 'Dai prima la cifra con la sua unità; se varia, di’ da che cosa dipende e indica l’intervallo abituale.',
-    valuesGiven: 'Calcolalo dai valori dati, con le unità in ogni passaggio, e metti il risultato su una riga a sé, arrotondato in modo sensato.',
+    valuesGiven:
+      'Calcolalo dai valori dati, con le unità in ogni passaggio, e metti il risultato su una riga a sé, arrotondato in modo sensato.',
     quantitySteps: 'Nomina ogni ipotesi, dai un intervallo plausibile e scrivi la stima finale su una riga a parte.',
-    howto: 'Dai passaggi numerati nell’ordine in cui si fanno, di’ che cosa serve prima e segnala l’errore più frequente.',
-    advice: 'Ogni consiglio sia un’azione concreta, con ciò che aiuta di più per primo e un breve esempio per ciascuno.',
+    howto:
+      'Dai passaggi numerati nell’ordine in cui si fanno, di’ che cosa serve prima e segnala l’errore più frequente.',
+    advice:
+      'Ogni consiglio sia un’azione concreta, con ciò che aiuta di più per primo e un breve esempio per ciascuno.',
     list: 'Dai un elenco numerato in un ordine chiaro, ogni voce con il dettaglio che più conta per ciò che è chiesto.',
     listPlain: 'Dai a ogni voce il dettaglio che più conta per ciò che è chiesto, e lascia fuori ciò che non è certo.',
     listTable: 'Metti una voce per riga, mantieni le stesse colonne e segnala i valori dubbi.',
-    troubleshoot: 'Dai prima la causa più probabile con la soluzione passo dopo passo, poi le altre che vale la pena controllare, ciascuna con una prova rapida e che cosa fare.',
-    choice: '{Nomina|Nomini} la risposta nella prima riga, con le parole date, {di’|dica} in una frase che cosa la rende tale e {parla|parli} di un’altra solo dove la si potrebbe credere giusta.',
+    troubleshoot:
+      'Dai prima la causa più probabile con la soluzione passo dopo passo, poi le altre che vale la pena controllare, ciascuna con una prova rapida e che cosa fare.',
+    choice:
+      '{Nomina|Nomini} la risposta nella prima riga, con le parole date, {di’|dica} in una frase che cosa la rende tale e {parla|parli} di un’altra solo dove la si potrebbe credere giusta.',
     complete: 'Completa con precisione, poi spiega la risposta in una frase.',
     math: 'Mostra ogni passaggio, verifica il risultato e scrivi la risposta finale su una riga a parte.',
     mathAgain: 'Verifica il risultato e scrivi la risposta finale su una riga a parte.',
-    puzzleDeduced: 'Lavora solo con ciò che è detto, indica che cosa esclude ogni affermazione e rileggile tutte con la soluzione inserita prima di darla in una frase.',
-    rankTexts: 'Metti per primo il migliore, nomina per ogni posto le parole o la mancanza che lo decidono, misura tutti allo stesso modo e di’ in una riga che cosa manca di più all’ultimo.',
-    puzzle: 'Metti prima i dati in un elenco o in fila, usa solo ciò che è detto, confronta la soluzione con ogni affermazione, di’ se è l’unica e dalla in una frase.',
-    puzzleTrick: '{Prendi|Prenda} ogni parola com’è, {dai|dia} la risposta in una frase e {mostra|mostri} sulle parole stesse perché funziona, anche su quella che trae in inganno.',
-    explanations: 'Dai più spiegazioni di tipo diverso che si accordino con tutto ciò che è raccontato, prima la più probabile, e aggiungine una a cui si pensa di rado.',
-    truth: 'Di’ prima se è vero, falso o vero solo in parte, poi che cosa lo decide e, se non è vero, che cosa è corretto.',
-    truthPremises: 'Usa solo le affermazioni date, di’ che cosa ne segue e, se lasciano aperta la questione, dai due casi compatibili: uno in cui è vero e uno in cui è falso.',
-    oddone: 'Nomina l’intruso nella prima riga, di’ che cosa hanno in comune tutti gli altri e che cosa gli manca, e segnala un’altra soluzione se è sostenibile.',
-    snippet: 'Dai prima la soluzione più breve che funziona, pronta da copiare, spiega ogni parte in una riga e indica l’errore più frequente.',
-    technical: '{Rispondi|Risponda} nella prima frase con parole note a chi chiede, {spiega|spieghi} su un piccolo esempio concreto come funziona o da che cosa dipende, e {nomina|nomini} l’errore o il malinteso più frequente.',
-    approach: 'Scegli un approccio, giustificalo con ogni condizione data, nomina le due alternative più vicine e perché convincono meno, e di’ quali dati restano da misurare.',
-    codeReshaped: 'Restituisci tutto il codice con lo stesso comportamento per ogni input, di’ in una riga che cosa migliora ogni modifica e segnala i casi in cui il risultato potrebbe cambiare.',
+    puzzleDeduced:
+      'Lavora solo con ciò che è detto, indica che cosa esclude ogni affermazione e rileggile tutte con la soluzione inserita prima di darla in una frase.',
+    rankTexts:
+      'Metti per primo il migliore, nomina per ogni posto le parole o la mancanza che lo decidono, misura tutti allo stesso modo e di’ in una riga che cosa manca di più all’ultimo.',
+    puzzle:
+      'Metti prima i dati in un elenco o in fila, usa solo ciò che è detto, confronta la soluzione con ogni affermazione, di’ se è l’unica e dalla in una frase.',
+    puzzleTrick:
+      '{Prendi|Prenda} ogni parola com’è, {dai|dia} la risposta in una frase e {mostra|mostri} sulle parole stesse perché funziona, anche su quella che trae in inganno.',
+    explanations:
+      'Dai più spiegazioni di tipo diverso che si accordino con tutto ciò che è raccontato, prima la più probabile, e aggiungine una a cui si pensa di rado.',
+    truth:
+      'Di’ prima se è vero, falso o vero solo in parte, poi che cosa lo decide e, se non è vero, che cosa è corretto.',
+    truthPremises:
+      'Usa solo le affermazioni date, di’ che cosa ne segue e, se lasciano aperta la questione, dai due casi compatibili: uno in cui è vero e uno in cui è falso.',
+    oddone:
+      'Nomina l’intruso nella prima riga, di’ che cosa hanno in comune tutti gli altri e che cosa gli manca, e segnala un’altra soluzione se è sostenibile.',
+    snippet:
+      'Dai prima la soluzione più breve che funziona, pronta da copiare, spiega ogni parte in una riga e indica l’errore più frequente.',
+    technical:
+      '{Rispondi|Risponda} nella prima frase con parole note a chi chiede, {spiega|spieghi} su un piccolo esempio concreto come funziona o da che cosa dipende, e {nomina|nomini} l’errore o il malinteso più frequente.',
+    approach:
+      'Scegli un approccio, giustificalo con ogni condizione data, nomina le due alternative più vicine e perché convincono meno, e di’ quali dati restano da misurare.',
+    codeReshaped:
+      'Restituisci tutto il codice con lo stesso comportamento per ogni input, di’ in una riga che cosa migliora ogni modifica e segnala i casi in cui il risultato potrebbe cambiare.',
     simplerToo: 'Mostra poi la versione più semplice, con gli stessi risultati.',
-    codePorted: 'Dai un codice completo ed eseguibile che faccia lo stesso, scritto come si usa nel linguaggio di arrivo, e segnala ciò che non ha un equivalente diretto.',
-    codeAlgorithm: 'Dai un codice completo ed eseguibile con nomi chiari, spiega in due frasi come funziona, mostra il risultato per un input normale e per uno difficile e indica tempo e memoria, con il motivo.',
+    codePorted:
+      'Dai un codice completo ed eseguibile che faccia lo stesso, scritto come si usa nel linguaggio di arrivo, e segnala ciò che non ha un equivalente diretto.',
+    codeAlgorithm:
+      'Dai un codice completo ed eseguibile con nomi chiari, spiega in due frasi come funziona, mostra il risultato per un input normale e per uno difficile e indica tempo e memoria, con il motivo.',
     puzzleAgain: 'Usa solo ciò che è detto e scrivi la risposta finale su una riga a parte.',
     timeline: 'Elenca gli eventi per data, ognuno con la data, che cosa è successo e perché conta.',
-    question: 'Rispondi già nella prima frase, poi dai le ragioni che pesano di più in base ai dati che ho fornito, con una cifra, un esempio o un passaggio dove serve, e di’ quale altro dato cambierebbe la risposta.',
-    questionAgain: 'Rispondi già nella prima frase, poi di’ su che cosa poggia la risposta, con il fatto, il passaggio o l’esempio che lo mostra meglio, e dove non vale o i pareri divergono.',
+    question:
+      'Rispondi già nella prima frase, poi dai le ragioni che pesano di più in base ai dati che ho fornito, con una cifra, un esempio o un passaggio dove serve, e di’ quale altro dato cambierebbe la risposta.',
+    questionAgain:
+      'Rispondi già nella prima frase, poi di’ su che cosa poggia la risposta, con il fatto, il passaggio o l’esempio che lo mostra meglio, e dove non vale o i pareri divergono.',
     words: 'Di’ brevemente in che cosa ogni parola differisce per senso o tono e usala in una frase breve.',
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
-    prove: 'Giustifica ogni passaggio con il fatto o la regola su cui poggia e scrivi la conclusione in una frase a parte.',
+    prove:
+      'Giustifica ogni passaggio con il fatto o la regola su cui poggia e scrivi la conclusione in una frase a parte.',
     why: 'Nomina la causa principale nella prima frase, mostra passo dopo passo come porta al risultato, con un caso o un dettaglio concreto, aggiungi che cos’altro vi contribuisce e, se una spiegazione diffusa è sbagliata o troppo semplice, dillo.',
-    explain: 'Inizia con l’idea principale in una frase, poi mostra come funziona o come avviene, una cosa dall’altra, con un caso concreto o un paragone quotidiano, e chiarisci il malinteso più comune.',
-    describe: 'Di’ in una frase semplice che cos’è, poi ciò che conta di più, ogni punto con un esempio o un dettaglio concreto, e finisci con il perché è importante o dove lo si incontra.',
-    inShort: 'Sii breve come richiesto: prima la cosa principale, poi solo ciò che bisogna sapere, con un dettaglio concreto e senza introduzione.',
+    explain:
+      'Inizia con l’idea principale in una frase, poi mostra come funziona o come avviene, una cosa dall’altra, con un caso concreto o un paragone quotidiano, e chiarisci il malinteso più comune.',
+    describe:
+      'Di’ in una frase semplice che cos’è, poi ciò che conta di più, ogni punto con un esempio o un dettaglio concreto, e finisci con il perché è importante o dove lo si incontra.',
+    inShort:
+      'Sii breve come richiesto: prima la cosa principale, poi solo ciò che bisogna sapere, con un dettaglio concreto e senza introduzione.',
     example: 'Fai un esempio concreto.',
-    differences: 'Di’ nella prima frase la differenza principale, poi i punti che li separano davvero, con un esempio concreto per parte, e come distinguerli dove è facile confonderli.',
-    compare: 'Confronta punto per punto con gli stessi criteri, con un dettaglio concreto per ogni parte, e finisci con la principale cosa in comune e la differenza che conta di più.',
-    recommend: 'Comincia da quello che prenderesti tu, di’ di ogni suggerimento in poche parole che cosa lo rende adatto qui e qual è lo svantaggio principale, e lascia fuori ciò che manca a una condizione indicata.',
+    differences:
+      'Di’ nella prima frase la differenza principale, poi i punti che li separano davvero, con un esempio concreto per parte, e come distinguerli dove è facile confonderli.',
+    compare:
+      'Confronta punto per punto con gli stessi criteri, con un dettaglio concreto per ogni parte, e finisci con la principale cosa in comune e la differenza che conta di più.',
+    recommend:
+      'Comincia da quello che prenderesti tu, di’ di ogni suggerimento in poche parole che cosa lo rende adatto qui e qual è lo svantaggio principale, e lascia fuori ciò che manca a una condizione indicata.',
     recommendOne: 'Nomina la prima scelta con il motivo, poi la migliore alternativa e quando sarebbe preferibile.',
-    ideas: 'Vai oltre l’ovvio, rendi ogni idea chiaramente diversa dalle altre e così concreta da poter cominciare subito, con un dettaglio eloquente, e segnala la più forte, con il motivo in poche parole.',
+    ideas:
+      'Vai oltre l’ovvio, rendi ogni idea chiaramente diversa dalle altre e così concreta da poter cominciare subito, con un dettaglio eloquente, e segnala la più forte, con il motivo in poche parole.',
     ideasAgain: 'Vai oltre l’ovvio e rendi ogni idea chiaramente diversa dalle altre.',
     names: 'Che sia breve e facile da dire, con qualche parola su ciò che ogni proposta suggerisce.',
-    whatif: 'Descrivi le conseguenze immediate e a lungo termine, collega ognuna a un fatto noto e di’ che cosa probabilmente non cambierebbe.',
-    discuss: 'Presenta gli argomenti più forti di ogni parte, con un esempio per ciascuno, e finisci con una conclusione motivata.',
-    oneSide: 'Assumi la posizione richiesta e sostienila con tutta la forza che l’onestà consente, prima l’argomento migliore, ciascuno con un esempio o una cifra, e rispondi all’obiezione più forte.',
+    whatif:
+      'Descrivi le conseguenze immediate e a lungo termine, collega ognuna a un fatto noto e di’ che cosa probabilmente non cambierebbe.',
+    discuss:
+      'Presenta gli argomenti più forti di ogni parte, con un esempio per ciascuno, e finisci con una conclusione motivata.',
+    oneSide:
+      'Assumi la posizione richiesta e sostienila con tutta la forza che l’onestà consente, prima l’argomento migliore, ciascuno con un esempio o una cifra, e rispondi all’obiezione più forte.',
     classify: 'Metti ogni voce in una sola categoria, una per riga e nell’ordine dato, con un motivo di poche parole.',
     classifyOne: 'Nomina prima la categoria, poi dai il motivo in una frase, citando le parole decisive.',
     classifyFew: 'Una riga per ciascuno, prima la categoria e poi un motivo di poche parole.',
-    evaluate: '{Dai|Dia} prima il giudizio o il voto, poi i due-quattro punti che lo decidono, ciascuno con le parole o il dettaglio su cui si fonda.',
-    email: 'Vai al punto già nella prima frase, usa solo le informazioni date qui e chiarisci che cosa il lettore deve sapere o fare.',
+    evaluate:
+      '{Dai|Dia} prima il giudizio o il voto, poi i due-quattro punti che lo decidono, ciascuno con le parole o il dettaglio su cui si fonda.',
+    email:
+      'Vai al punto già nella prima frase, usa solo le informazioni date qui e chiarisci che cosa il lettore deve sapere o fare.',
     emailTone: 'Il tono resti cortese e naturale.',
     reply: 'Reagisci a ciò che è stato detto davvero, con lo stesso tono, abbastanza breve da inviare così com’è.',
-    essay: 'Prendi una posizione chiara nell’introduzione, dai a ogni paragrafo una sola idea con prove e rispondi all’obiezione più forte.',
-    article: 'Apri con un momento o un dettaglio concreto, segui una sola idea principale e lascia al lettore qualcosa di utile.',
-    review: 'Fai capire presto il giudizio, appoggia ogni lode o critica a un esempio preciso, soppesa ciò che riesce e ciò che non riesce, e chiudi dicendo per chi è.',
-    scenery: 'Scegli un momento preciso, fallo sentire con cose precise che i sensi colgono e lascia che l’atmosfera nasca da queste e da ciò che si muove, senza nominarla.',
-    opening: 'Comincia con qualcosa che sta già accadendo o che già non va, senza antefatti né spiegazioni, e fermati su una domanda di cui il lettore vuole la risposta.',
-    narrative: 'Racconta un solo fatto, dalla causa all’esito, mostra la svolta come scena e i sentimenti in ciò che si fa e si dice, e chiudi con ciò che è cambiato.',
-    announce: 'Metti la notizia stessa nella prima riga, poi che cosa, quando e dove ([parentesi] dove non l’ho detto), un dettaglio concreto che invogli e una sola cosa chiara da fare.',
-    copyFree: 'Fai sentire nella prima riga com’è averlo, mostralo in un solo momento invece che con aggettivi, e chiudi con un invito chiaro all’azione.',
-    portrait: 'Mostra il personaggio mentre fa qualcosa, con due o tre dettagli rivelatori invece di un elenco, e lascia vedere desiderio e debolezza senza nominarli.',
+    essay:
+      'Prendi una posizione chiara nell’introduzione, dai a ogni paragrafo una sola idea con prove e rispondi all’obiezione più forte.',
+    article:
+      'Apri con un momento o un dettaglio concreto, segui una sola idea principale e lascia al lettore qualcosa di utile.',
+    review:
+      'Fai capire presto il giudizio, appoggia ogni lode o critica a un esempio preciso, soppesa ciò che riesce e ciò che non riesce, e chiudi dicendo per chi è.',
+    scenery:
+      'Scegli un momento preciso, fallo sentire con cose precise che i sensi colgono e lascia che l’atmosfera nasca da queste e da ciò che si muove, senza nominarla.',
+    opening:
+      'Comincia con qualcosa che sta già accadendo o che già non va, senza antefatti né spiegazioni, e fermati su una domanda di cui il lettore vuole la risposta.',
+    narrative:
+      'Racconta un solo fatto, dalla causa all’esito, mostra la svolta come scena e i sentimenti in ciò che si fa e si dice, e chiudi con ciò che è cambiato.',
+    announce:
+      'Metti la notizia stessa nella prima riga, poi che cosa, quando e dove ([parentesi] dove non l’ho detto), un dettaglio concreto che invogli e una sola cosa chiara da fare.',
+    copyFree:
+      'Fai sentire nella prima riga com’è averlo, mostralo in un solo momento invece che con aggettivi, e chiudi con un invito chiaro all’azione.',
+    portrait:
+      'Mostra il personaggio mentre fa qualcosa, con due o tre dettagli rivelatori invece di un elenco, e lascia vedere desiderio e debolezza senza nominarli.',
     story: 'Il protagonista voglia qualcosa, la svolta sia mostrata come scena e il finale nasca da lì.',
     storyMany: 'Ognuna con idea e luogo diversi e una svolta alla fine.',
     poem: 'Costruiscila su un’immagine centrale, con parole concrete invece di frasi fatte e un ultimo verso che conti.',
     caption: 'Sia preciso, si colga a colpo d’occhio e senza luoghi comuni.',
     captionMany: 'Offri più versioni chiaramente diverse tra cui scegliere.',
-    speech: 'Apri con un’immagine concreta, un’idea alla volta, in frasi facili da dire ad alta voce, e finisci con una frase che resti.',
+    speech:
+      'Apri con un’immagine concreta, un’idea alla volta, in frasi facili da dire ad alta voce, e finisci con una frase che resti.',
     copy: 'Parti da ciò che offre a chi è rivolto, sostienilo con i dettagli dati qui senza aggiungerne altri e finisci con un invito chiaro all’azione.',
-    document: 'Usa le sezioni abituali di un documento così, solo con ciò che è dato qui, ed elenca alla fine ciò che manca.',
-    dialogue: 'Ogni personaggio abbia una voce propria e voglia qualcosa, e le battute suonino come una vera conversazione.',
+    document:
+      'Usa le sezioni abituali di un documento così, solo con ciò che è dato qui, ed elenca alla fine ciò che manca.',
+    dialogue:
+      'Ogni personaggio abbia una voce propria e voglia qualcosa, e le battute suonino come una vera conversazione.',
     text: 'Scrivilo pronto da usare, nella forma e nella lunghezza che un testo simile ha di solito, metti prima ciò che più serve a chi legge, resta sempre concreto, con [parentesi] per i dati che solo io conosco, e lascia fuori ciò che salterebbe.',
-    image: 'Mostra un solo soggetto chiaro, stabilisci il luogo, la luce, il punto di vista e lo stile, senza scritte nell’immagine.',
-    recipe: 'Elenca gli ingredienti con le quantità, poi passaggi numerati con tempi e temperature, e di’ come capire quando è pronto.',
+    image:
+      'Mostra un solo soggetto chiaro, stabilisci il luogo, la luce, il punto di vista e lo stile, senza scritte nell’immagine.',
+    recipe:
+      'Elenca gli ingredienti con le quantità, poi passaggi numerati con tempi e temperature, e di’ come capire quando è pronto.',
     quiz: 'Chiedi una cosa sola per domanda, in modo che la risposta si possa verificare, vai dal facile al difficile e metti alla fine le risposte con una breve spiegazione.',
-    interview: 'Fai in modo che ogni domanda sia neutra, su una cosa sola e propria di questo argomento, nessuna che vada bene per chiunque, e ordinale in modo che una porti all’altra.',
+    interview:
+      'Fai in modo che ogni domanda sia neutra, su una cosa sola e propria di questo argomento, nessuna che vada bene per chiunque, e ordinale in modo che una porti all’altra.',
     literal: 'Restituisci esattamente questo e nient’altro.',
     extend: 'Mantieni la voce, il tempo verbale e i fatti, e prosegui senza ripetere.',
-    correct: 'Correggi solo gli errori, lascia il senso e il tono come sono e indica poi ogni modifica con il suo motivo.',
+    correct:
+      'Correggi solo gli errori, lascia il senso e il tono come sono e indica poi ogni modifica con il suo motivo.',
     rewrite: 'Conserva il senso e tutte le informazioni, senza aggiungere nulla, e restituisci solo la nuova versione.',
     summarise: 'Metti prima l’essenziale, con nomi e cifre esatti e senza aggiungere nulla che la fonte non dica.',
     plan: '{Spiega|Spieghi} passo per passo che cosa c’è da fare e quanto tempo ci vuole, cominciando da ciò che non può aspettare, e {segnala|segnali} dove di solito ci si blocca e come se ne esce.',
-    schedule: 'Presentalo in una tabella con un orario per ogni parte, in modo realistico, e di’ che cosa si può spostare o togliere.',
-    meals: 'Nomina i piatti di ogni giorno con quantità indicative, riusa gli ingredienti e aggiungi una lista della spesa.',
+    schedule:
+      'Presentalo in una tabella con un orario per ogni parte, in modo realistico, e di’ che cosa si può spostare o togliere.',
+    meals:
+      'Nomina i piatti di ogni giorno con quantità indicative, riusa gli ingredienti e aggiungi una lista della spesa.',
     training: 'Di’ per ogni giorno che cosa fare e quanto, prevedi il riposo e mostra come vedere che funziona.',
     trip: 'Raggruppa i luoghi per zona, dai un tempo indicativo per ogni tappa e aggiungi un’alternativa per il maltempo.',
-    lesson: 'Indica l’obiettivo, dai a ogni attività tempo e materiali e finisci con un modo per verificare ciò che è stato imparato.',
-    outline: 'Metti le parti in un ordine in cui ciascuna prepara la successiva e di’ di ognuna che cosa deve mostrare, che cosa contiene e quanto spazio riceve.',
-    decide: 'Confronta le opzioni su ciò che conta di più, nomina il rischio principale di ciascuna e finisci con una raccomandazione chiara.',
+    lesson:
+      'Indica l’obiettivo, dai a ogni attività tempo e materiali e finisci con un modo per verificare ciò che è stato imparato.',
+    outline:
+      'Metti le parti in un ordine in cui ciascuna prepara la successiva e di’ di ognuna che cosa deve mostrare, che cosa contiene e quanto spazio riceve.',
+    decide:
+      'Confronta le opzioni su ciò che conta di più, nomina il rischio principale di ciascuna e finisci con una raccomandazione chiara.',
     code: 'Dai un codice completo ed eseguibile con nomi chiari, gestisci i casi che qui possono andare storti, di’ come si avvia e indica che cosa si è presupposto.',
     app: 'Restituisci file completi con i passaggi per avviarli, solo con le funzioni richieste, e nomina le decisioni prese.',
-    debug: 'Trova prima la causa, mostra la modifica più piccola che la corregge e spiega in una frase perché funziona.',
-    readcode: '{Di’|Dica} in una frase a che cosa serve, {percorrilo|lo percorra} nell’ordine di esecuzione, {mostra|mostri} su un piccolo esempio che cosa ne esce e {nomina|nomini} il caso in cui fallirebbe o sorprenderebbe.',
+    debug:
+      'Trova prima la causa, mostra la modifica più piccola che la corregge e spiega in una frase perché funziona.',
+    readcode:
+      '{Di’|Dica} in una frase a che cosa serve, {percorrilo|lo percorra} nell’ordine di esecuzione, {mostra|mostri} su un piccolo esempio che cosa ne esce e {nomina|nomini} il caso in cui fallirebbe o sorprenderebbe.',
     codeOnly: 'Spiega che cosa fa questo codice, nell’ordine di esecuzione, e segnala errori o rischi.',
     formula: 'Dai il risultato pronto da copiare, spiega ogni parte in una riga e mostra che cosa dà in un esempio.',
-    translate: 'Conserva il senso, il tono e la formattazione, con le espressioni di un madrelingua, e restituisci solo la traduzione.',
-    roleplay: 'Mantieni questo ruolo per tutta la conversazione, rispondi a ciò che dico con dettagli che solo chi è al suo posto conoscerebbe e lascia a me il turno successivo.',
-    consult: 'Rispondi come chi ha pratica del settore: prima raccomandazioni concrete, poi le ragioni, poi ciò che resta da sapere.',
-    consultAsks: 'Chiedimi prima, con poche domande brevi tutte insieme, ciò che decide in questo caso, non dare consigli prima della mia risposta e poi fai raccomandazioni concrete, ciascuna con la sua ragione.',
-    persona: 'Parla in prima persona e resta nel personaggio dalla prima all’ultima parola, con dettagli che solo lui conoscerebbe, un atteggiamento tutto suo e nessun commento da fuori del ruolo.',
-    agent: 'Verifica il risultato di ogni passaggio prima di proseguire, chiedi prima di tutto ciò che non si può annullare e riferisci alla fine che cosa è stato fatto.',
+    translate:
+      'Conserva il senso, il tono e la formattazione, con le espressioni di un madrelingua, e restituisci solo la traduzione.',
+    roleplay:
+      'Mantieni questo ruolo per tutta la conversazione, rispondi a ciò che dico con dettagli che solo chi è al suo posto conoscerebbe e lascia a me il turno successivo.',
+    consult:
+      'Rispondi come chi ha pratica del settore: prima raccomandazioni concrete, poi le ragioni, poi ciò che resta da sapere.',
+    consultAsks:
+      'Chiedimi prima, con poche domande brevi tutte insieme, ciò che decide in questo caso, non dare consigli prima della mia risposta e poi fai raccomandazioni concrete, ciascuna con la sua ragione.',
+    persona:
+      'Parla in prima persona e resta nel personaggio dalla prima all’ultima parola, con dettagli che solo lui conoscerebbe, un atteggiamento tutto suo e nessun commento da fuori del ruolo.',
+    agent:
+      'Verifica il risultato di ogni passaggio prima di proseguire, chiedi prima di tutto ciò che non si può annullare e riferisci alla fine che cosa è stato fatto.',
     chat: 'Rispondi in modo naturale e breve, come in una conversazione.',
-    unknown: 'Vieni subito a ciò che mi serve: completo, fatto su misura per ciò che ho detto, senza introduzione né frasi generiche; dove qualcosa resta aperto, decidilo con buon senso e dillo in una riga.',
+    unknown:
+      'Vieni subito a ciò che mi serve: completo, fatto su misura per ciò che ho detto, senza introduzione né frasi generiche; dove qualcosa resta aperto, decidilo con buon senso e dillo in una riga.',
     strong: 'Prima di concludere, controlla il risultato su ciascuno di questi punti.',
-    strongOpen: 'Se qualcosa resta aperto o due punti si contraddicono, scegli ciò che serve meglio allo scopo e dimmelo in una riga alla fine.',
+    strongOpen:
+      'Se qualcosa resta aperto o due punti si contraddicono, scegli ciò che serve meglio allo scopo e dimmelo in una riga alla fine.',
     health: 'Basati sulle conoscenze mediche attuali e di’ chi dovrebbe prima sentire un medico.',
     money: 'Indica per quale paese e anno valgono le cifre.',
     law: 'Indica di quale paese è la legge.',
     travel: 'Tieni conto del tempo, dell’affluenza e dei prezzi.',
     technology: 'Indica per quale versione vale.',
-    greeting: 'Scrivilo come lo direi io, partendo da ciò che dico qui, senza frasi fatte né ricordi inventati, e abbastanza breve da inviarlo così com’è.',
-    closedList: 'Nominali tutti nell’ordine richiesto o altrimenti in quello consueto, senza tralasciarne nessuno, e aggiungi a ciascuno in poche parole ciò che lo distingue.',
+    greeting:
+      'Scrivilo come lo direi io, partendo da ciò che dico qui, senza frasi fatte né ricordi inventati, e abbastanza breve da inviarlo così com’è.',
+    closedList:
+      'Nominali tutti nell’ordine richiesto o altrimenti in quello consueto, senza tralasciarne nessuno, e aggiungi a ciascuno in poche parole ciò che lo distingue.',
     sum: 'Mostra il calcolo su una riga e scrivi il risultato su una riga a parte.',
-    topic: 'Chiedimi prima, con una sola breve domanda, che cosa voglio sapere o di che cosa ho bisogno, e poi fai esattamente quello.',
-    listPoints: 'Dai a ogni punto un titolo breve e di’ che cosa significa in pratica, con un esempio concreto; metti per primo ciò che conta di più e nomina il punto che si trascura più spesso.',
+    topic:
+      'Chiedimi prima, con una sola breve domanda, che cosa voglio sapere o di che cosa ho bisogno, e poi fai esattamente quello.',
+    listPoints:
+      'Dai a ogni punto un titolo breve e di’ che cosa significa in pratica, con un esempio concreto; metti per primo ciò che conta di più e nomina il punto che si trascura più spesso.',
     pointsBrief: 'Metti per primo ciò che conta di più, senza punti che si ripetono, e rendi concreto ognuno.',
     nameOne: 'Scegline uno, di’ che cosa suggerisce e come suona, e aggiungine due in uno stile diverso.',
-    recommendPlaces: 'Per ogni luogo di’ perché vale la visita e quanto tempo richiede, raggruppa quelli vicini e segnala quello da non perdere.',
-    considered: 'Raggruppa i punti per argomento, di’ per ognuno che cosa verificare o decidere e perché conta, e segnala quelli che dovrebbero pesare di più.',
-    prepared: 'Mettilo nell’ordine in cui va fatto, di’ quanto tempo richiede di solito ogni voce, segnala ciò che non può aspettare e nomina ciò che si dimentica più spesso.',
-    ingredients: 'Dai la quantità di ogni ingrediente, raggruppali secondo l’uso, segnala ciò che si può omettere e nomina un sostituto per ciò che è difficile da trovare.',
+    recommendPlaces:
+      'Per ogni luogo di’ perché vale la visita e quanto tempo richiede, raggruppa quelli vicini e segnala quello da non perdere.',
+    considered:
+      'Raggruppa i punti per argomento, di’ per ognuno che cosa verificare o decidere e perché conta, e segnala quelli che dovrebbero pesare di più.',
+    prepared:
+      'Mettilo nell’ordine in cui va fatto, di’ quanto tempo richiede di solito ogni voce, segnala ciò che non può aspettare e nomina ciò che si dimentica più spesso.',
+    ingredients:
+      'Dai la quantità di ogni ingrediente, raggruppali secondo l’uso, segnala ciò che si può omettere e nomina un sostituto per ciò che è difficile da trovare.',
     path: 'Dai le tappe in ordine, ognuna con ciò che va imparato o fatto, il tempo che di solito richiede e qualcosa da mostrare, di’ che cosa copre già la mia esperienza e nomina la deviazione che costa più tempo.',
-    stages: 'Dividi il tempo in tappe, ognuna con un obiettivo verificabile, mostra una settimana tipo con che cosa fare e per quanto, e di’ come recuperare i giorni persi.',
-    slots: 'Resta negli orari indicati, dai il risultato con inizio e fine, controllalo persona per persona e, se nulla va bene a tutti, nomina ciò che si avvicina di più e chi mancherebbe.',
-    suggestFit: 'Ogni suggerimento sia adatto esattamente alla situazione descritta, il più efficace per primo, con che cosa fare esattamente e come si nota che funziona; nomina anche il consiglio abituale che qui non servirebbe.',
-    recommendTitles: 'Nomina solo titoli che esistono davvero, con autore, regista o artista e anno, di’ in una frase che cosa li rende speciali e a chi sono adatti, e segnala da quale partire.',
+    stages:
+      'Dividi il tempo in tappe, ognuna con un obiettivo verificabile, mostra una settimana tipo con che cosa fare e per quanto, e di’ come recuperare i giorni persi.',
+    slots:
+      'Resta negli orari indicati, dai il risultato con inizio e fine, controllalo persona per persona e, se nulla va bene a tutti, nomina ciò che si avvicina di più e chi mancherebbe.',
+    suggestFit:
+      'Ogni suggerimento sia adatto esattamente alla situazione descritta, il più efficace per primo, con che cosa fare esattamente e come si nota che funziona; nomina anche il consiglio abituale che qui non servirebbe.',
+    recommendTitles:
+      'Nomina solo titoli che esistono davvero, con autore, regista o artista e anno, di’ in una frase che cosa li rende speciali e a chi sono adatti, e segnala da quale partire.',
     rank: 'Dai un elenco numerato dal primo all’ultimo, con accanto a ogni voce il valore che decide, e segnala le stime.',
-    cookMenu: 'Componi un solo menù che tutte le persone nominate possano mangiare, con le quantità per tutti, di’ che cosa si può fare il giorno prima e dai un orario per il giorno stesso.',
-    cookAny: 'Proponi tre piatti adatti a quello che ho raccontato, con una riga sul perché, e dai quantità e passaggi del migliore.',
+    cookMenu:
+      'Componi un solo menù che tutte le persone nominate possano mangiare, con le quantità per tutti, di’ che cosa si può fare il giorno prima e dai un orario per il giorno stesso.',
+    cookAny:
+      'Proponi tre piatti adatti a quello che ho raccontato, con una riga sul perché, e dai quantità e passaggi del migliore.',
     cookFit: 'Di’ di ogni piatto che cosa lo rende adatto alla dieta o al disturbo nominato.',
     rota: 'Assegna ogni compito a una persona e a una settimana in modo che le parti siano uguali, e di’ chi subentra quando qualcuno manca.',
-    messageFormal: 'Scrivila completa e pronta da inviare, con le formule di cortesia d’uso, l’argomento per primo e il seguito alla fine, e metti [parentesi] dove manca un dato.',
-    winner: 'Nomina il vincitore nella prima frase, dai le due o tre cose che decidono e di’ in quali condizioni vincerebbe l’altro.',
-    speechFew: 'Scrivi solo queste poche righe, facili da dire, con un dettaglio concreto della persona o del giorno, tra [parentesi] se lo so solo io, e fermati dove chiudono bene.',
+    messageFormal:
+      'Scrivila completa e pronta da inviare, con le formule di cortesia d’uso, l’argomento per primo e il seguito alla fine, e metti [parentesi] dove manca un dato.',
+    winner:
+      'Nomina il vincitore nella prima frase, dai le due o tre cose che decidono e di’ in quali condizioni vincerebbe l’altro.',
+    speechFew:
+      'Scrivi solo queste poche righe, facili da dire, con un dettaglio concreto della persona o del giorno, tra [parentesi] se lo so solo io, e fermati dove chiudono bene.',
     cook: 'Proponi tre piatti semplici che richiedano poco oltre a ciò che ho nominato e dai i passaggi del migliore.',
-    checklist: 'Ordina tutto per momento o per luogo, a gruppi, una cosa da spuntare per riga, con quantità o data dove conta, segnala ciò che non può aspettare né mancare e chiudi con ciò che si dimentica più spesso.',
-    token: 'Rispetta tutte le condizioni indicate, evita ogni schema che si possa indovinare e scrivi soltanto quello, su una riga a parte.',
-    message: 'Scrivilo pronto da usare, fai capire di che cosa si tratta entro la seconda frase, nel tono che si usa proprio con questo destinatario, chiudi con ciò che deve fare o con una parola gentile e metti [parentesi] solo dove manca un dato mio.',
+    checklist:
+      'Ordina tutto per momento o per luogo, a gruppi, una cosa da spuntare per riga, con quantità o data dove conta, segnala ciò che non può aspettare né mancare e chiudi con ciò che si dimentica più spesso.',
+    token:
+      'Rispetta tutte le condizioni indicate, evita ogni schema che si possa indovinare e scrivi soltanto quello, su una riga a parte.',
+    message:
+      'Scrivilo pronto da usare, fai capire di che cosa si tratta entro la seconda frase, nel tono che si usa proprio con questo destinatario, chiudi con ciò che deve fare o con una parola gentile e metti [parentesi] solo dove manca un dato mio.',
     change: 'Dai solo il risultato, pronto da copiare, e mantieni ogni nome, cifra e parola che non deve cambiare.',
     judge: 'Dai il risultato nella prima riga, poi il motivo in una frase, con le parole su cui si basa.',
-    entries: 'Metti una voce per riga, ciascuna diversa e non la ripetizione di un’altra, la migliore per prima, e aggiungi qualche parola solo dove una voce non si capisce da sola.',
-    entriesSure: 'Metti una voce per riga in un ordine che abbia senso, ognuna con il dettaglio che più conta per ciò che è chiesto, e niente solo per arrivare al numero.',
-    entriesUseful: 'Metti una voce per riga in un ordine che abbia senso, ognuna con il dettaglio che più conta per ciò che è chiesto, e lascia fuori ciò che non va bene del tutto.',
+    entries:
+      'Metti una voce per riga, ciascuna diversa e non la ripetizione di un’altra, la migliore per prima, e aggiungi qualche parola solo dove una voce non si capisce da sola.',
+    entriesSure:
+      'Metti una voce per riga in un ordine che abbia senso, ognuna con il dettaglio che più conta per ciò che è chiesto, e niente solo per arrivare al numero.',
+    entriesUseful:
+      'Metti una voce per riga in un ordine che abbia senso, ognuna con il dettaglio che più conta per ciò che è chiesto, e lascia fuori ciò che non va bene del tutto.',
     entriesBare: 'Metti soltanto le voci, una per riga e ognuna una volta, e controlla che ognuna vada bene del tutto.',
-    acting: 'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
-    suggest: 'Dai da tre a cinque suggerimenti concreti di tipo diverso, il migliore per primo, ognuno pronto da usare così com’è, con poche parole su quando va bene e che cosa gli si può obiettare.',
-    suggestMany: 'Siano concreti e di tipo diverso, il migliore per primo, ognuno pronto da usare così com’è, con poche parole sul perché va bene qui.',
+    acting:
+      'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
+    suggest:
+      'Dai da tre a cinque suggerimenti concreti di tipo diverso, il migliore per primo, ognuno pronto da usare così com’è, con poche parole su quando va bene e che cosa gli si può obiettare.',
+    suggestMany:
+      'Siano concreti e di tipo diverso, il migliore per primo, ognuno pronto da usare così com’è, con poche parole sul perché va bene qui.',
     summariseShort: 'Mantieni esatti nomi e cifre e non aggiungere nulla che la fonte non dica.',
-    pieces: 'Rendi ognuna chiaramente diversa dalle altre, adattale a ciò che ho descritto e scrivile pronte da usare così come sono.',
-    turns: 'Procedi un passo alla volta: una sola domanda o mossa, aspetta la mia, reagisci prima di andare avanti e tieni a mente fino alla fine le regole e tutto ciò che è successo.',
+    pieces:
+      'Rendi ognuna chiaramente diversa dalle altre, adattale a ciò che ho descritto e scrivile pronte da usare così come sono.',
+    turns:
+      'Procedi un passo alla volta: una sola domanda o mossa, aspetta la mia, reagisci prima di andare avanti e tieni a mente fino alla fine le regole e tutto ciò che è successo.',
     standing: 'Segui queste indicazioni in ogni risposta da ora in poi, finché non dico altro.',
-    support: 'Rispondi prima a ciò che ho raccontato, con calore e senza frasi fatte, poi indica uno o due piccoli passi che potrebbero aiutare adesso.',
-    followup: 'Riferisci questo alla tua ultima risposta: fai esattamente ciò che è chiesto e lascia com’era tutto ciò che non viene toccato, compresi nomi e cifre.',
-    strengthen: 'Comincia con un verbo forte, sii concreto senza inventare nulla e metti [parentesi] dove aiuterebbe un mio dato.',
-    figures: 'Indica la tendenza, il valore più alto, il più basso e ciò che spicca, con le cifre, e separa ciò che mostrano da ciò che lasciano solo supporre.',
+    support:
+      'Rispondi prima a ciò che ho raccontato, con calore e senza frasi fatte, poi indica uno o due piccoli passi che potrebbero aiutare adesso.',
+    followup:
+      'Riferisci questo alla tua ultima risposta: fai esattamente ciò che è chiesto e lascia com’era tutto ciò che non viene toccato, compresi nomi e cifre.',
+    strengthen:
+      'Comincia con un verbo forte, sii concreto senza inventare nulla e metti [parentesi] dove aiuterebbe un mio dato.',
+    figures:
+      'Indica la tendenza, il valore più alto, il più basso e ciò che spicca, con le cifre, e separa ciò che mostrano da ciò che lasciano solo supporre.',
     signs: 'Di’ quali segnali richiedono di sentire un medico e con quale urgenza.',
-    explainAgain: 'Prendi una strada diversa da prima: parole di tutti i giorni, frasi brevi, un paragone con qualcosa di quotidiano e nessun termine lasciato senza spiegazione.',
+    explainAgain:
+      'Prendi una strada diversa da prima: parole di tutti i giorni, frasi brevi, un paragone con qualcosa di quotidiano e nessun termine lasciato senza spiegazione.',
     goesOn: 'Tieni conto di ciò che ci siamo detti finora, rispondi prima in modo diretto e di’ che cosa cambia.',
-    sayIt: 'Dammi due o tre modi di dirlo, parola per parola, dal più prudente al più diretto e fedeli a ciò che ho raccontato, di’ quale va bene quando, che cosa rispondere se chiedono di più o la prendono male e che cosa è meglio non dire.',
-    meaningOf: 'Di’ in una frase semplice che cosa significa, mostralo con un esempio concreto e aggiungi con che cosa lo si confonde facilmente, se è il caso.',
-    meaningShort: 'Di’ prima per intero per che cosa sta, poi in una frase che cos’è e in un’altra da dove viene il nome, se si sa.',
+    sayIt:
+      'Dammi due o tre modi di dirlo, parola per parola, dal più prudente al più diretto e fedeli a ciò che ho raccontato, di’ quale va bene quando, che cosa rispondere se chiedono di più o la prendono male e che cosa è meglio non dire.',
+    meaningOf:
+      'Di’ in una frase semplice che cosa significa, mostralo con un esempio concreto e aggiungi con che cosa lo si confonde facilmente, se è il caso.',
+    meaningShort:
+      'Di’ prima per intero per che cosa sta, poi in una frase che cos’è e in un’altra da dove viene il nome, se si sa.',
   },
   bullets: {
     allParts: 'Contenuto: tutte le parti che di solito ha una cosa del genere',
@@ -285,7 +399,7 @@ export const it = {
     sessionParts: 'Ordine: riscaldamento, parte principale, defaticamento',
     sessionAmount: 'Ogni esercizio: tempo o ripetizioni, e recupero',
     sessionForm: 'Esecuzione: per ogni esercizio, l’errore da evitare',
-    fresh: 'Scelta: qualcosa che quasi nessuno conosce ancora',
+    fresh: 'Scelta: qualcosa che vada bene per chi lo ascolta e che non tutti conoscano',
     tellable: 'Lunghezza: si racconta in mezzo minuto',
     justThat: 'Risultato: solo ciò che è richiesto, senza introduzione né spiegazione',
     answerFirst: 'Risposta: nella prima frase, senza preamboli',
@@ -719,7 +833,8 @@ export const it = {
   },
   guided: {
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
-    answerBuilt: 'Rispondi subito, la cosa più importante per prima, mostrala su un esempio o una cifra, e chiudi con ciò che più spesso si trascura.',
+    answerBuilt:
+      'Rispondi subito, la cosa più importante per prima, mostrala su un esempio o una cifra, e chiudi con ciò che più spesso si trascura.',
     whyShort: 'Rispondi in due o tre frasi, la causa principale per prima.',
     whyLikely: 'Indica le cause più probabili in ordine, ciascuna con il segno da cui la riconosco.',
     whyRemedy: 'Di’ per ciascuna che cosa aiuta, la cosa più semplice per prima.',
@@ -727,7 +842,8 @@ export const it = {
     yesFirst: 'Rispondi nella prima frase: sì, no o in quale caso.',
     yesBecause: 'Dai le due o tre ragioni su cui poggia, ciascuna con un fatto o un esempio.',
     yesElse: 'Nomina un’eccezione solo se c’è.',
-    chooseOpen: 'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
+    chooseOpen:
+      'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -743,28 +859,38 @@ export const it = {
     ...groupsIt.guided,
     ...lookUps.guided,
     ...itItems.guided,
-    oneDetail: 'Parti subito da quello che ho detto; dove un dettaglio mancante cambierebbe la risposta, dai i due casi, una riga ciascuno.',
-    answerThen: '{Dai|Dia} prima ciò che è chiesto e poi, dove serve, ciò che lo chiarisce: una ragione, un esempio o una cifra.',
-    betterWith: '{Dai|Dia} subito il risultato finito e, sotto, in una riga, l’ipotesi su cui poggia di più, se ce n’è una.',
-    keptChanged: 'Rileggi la nuova versione come la persona a cui è destinata, correggi ciò che ancora inciampa o suona come la vecchia e dai solo il risultato.',
-    sayPlainly: 'Dillo prima in due frasi semplici, poi per intero con un esempio concreto, e chiudi con il punto più spesso frainteso.',
-    decidesBoth: 'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
-    warmerFirmer: 'Dallo pronto da usare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più breve o di un altro tono.',
+    oneDetail:
+      'Parti subito da quello che ho detto; dove un dettaglio mancante cambierebbe la risposta, dai i due casi, una riga ciascuno.',
+    answerThen:
+      '{Dai|Dia} prima ciò che è chiesto e poi, dove serve, ciò che lo chiarisce: una ragione, un esempio o una cifra.',
+    betterWith:
+      '{Dai|Dia} subito il risultato finito e, sotto, in una riga, l’ipotesi su cui poggia di più, se ce n’è una.',
+    keptChanged:
+      'Rileggi la nuova versione come la persona a cui è destinata, correggi ciò che ancora inciampa o suona come la vecchia e dai solo il risultato.',
+    sayPlainly:
+      'Dillo prima in due frasi semplici, poi per intero con un esempio concreto, e chiudi con il punto più spesso frainteso.',
+    decidesBoth:
+      'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
+    warmerFirmer:
+      'Dallo pronto da usare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più breve o di un altro tono.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
     applyStrengths: 'La mia esperienza e una cosa che ho fatto bene: […]',
     applyWhy: 'Perché lo voglio: […]',
     bodyLimits: 'Infortuni o limiti: […]',
-    sessionClose: 'Poi dai gli esercizi in ordine, con una variante più facile e una più difficile di ciascuno, e di’ quando è meglio fermarsi.',
+    sessionClose:
+      'Poi dai gli esercizi in ordine, con una variante più facile e una più difficile di ciascuno, e di’ quando è meglio fermarsi.',
     amuseFor: 'Per chi è e in quale occasione: […]',
     amuseNot: 'Argomenti da evitare: […]',
-    amuseClose: 'Poi prova più idee per conto tuo e dai solo ciò che farebbe ridere proprio queste persone, senza spiegarlo.',
+    amuseClose:
+      'Poi prova più idee per conto tuo e dai solo ciò che farebbe ridere proprio queste persone, senza spiegarlo.',
     order: 'Procedi in quest’ordine:',
     fill: 'Dettagli (chiedimi quelli rimasti vuoti prima di iniziare, al massimo 3 domande):',
     fillOr: 'Dettagli (ciò che lascio vuoto, sceglilo per me e di’ che cosa hai scelto):',
     rules: 'Regole della conversazione:',
     readingFact: 'Se la domanda si può intendere in più modi, di’ quale hai preso.',
     sureCheck: 'Di’ quanto è certa e in quale tipo di fonte posso verificarla.',
-    askSituation: 'Dove la risposta dipende da qualcosa che non ho detto, rispondi per ciascun caso invece di chiedere.',
+    askSituation:
+      'Dove la risposta dipende da qualcosa che non ho detto, rispondi per ciascun caso invece di chiedere.',
     dependsOn: 'Nomina ciò da cui dipende la risposta.',
     clearAnswer: 'Finisci con una risposta chiara e con ciò che la cambierebbe.',
     defineCounted: 'Di’ esattamente che cosa si conta o si misura.',
@@ -776,11 +902,13 @@ export const it = {
     stepsWhy: 'Poi dai i passaggi, ognuno con il motivo per cui conta.',
     ifFails: 'Chiudi con il passo che va storto più spesso, come si nota e che cosa aiuta allora.',
     situation: 'La mia situazione: […]',
-    adviceClose: 'Poi consigliami per questa precisa situazione: che cosa fare prima, che cosa dopo e che cosa è meglio lasciar stare.',
+    adviceClose:
+      'Poi consigliami per questa precisa situazione: che cosa fare prima, che cosa dopo e che cosa è meglio lasciar stare.',
     beginWith: 'Finisci con quella da cui iniziare e perché.',
     levelSlot: 'Livello: [principiante / qualche base / avanzato]',
     purposeSlot: 'A che cosa mi serve: [esame / lavoro / curiosità]',
-    teachClose: 'Costruiscilo in parti brevi, ciascuna con un esempio quotidiano, e chiudi con l’essenziale da ricordare in due frasi.',
+    teachClose:
+      'Costruiscilo in parti brevi, ciascuna con un esempio quotidiano, e chiudi con l’essenziale da ricordare in due frasi.',
     oneSentence: 'Spiegalo in una frase che chiunque possa seguire.',
     chain: 'Poi passa in rassegna le cause in ordine di peso e di’ di ciascuna come porta al risultato.',
     mythDebate: 'Chiudi con una spiegazione che si sente spesso ed è sbagliata o vera solo a metà, se c’è.',
@@ -793,7 +921,8 @@ export const it = {
     picks: 'Poi suggerisci una scelta sicura, una insolita e una da evitare, ognuna con il motivo.',
     errorText: 'Messaggio di errore o comportamento esatto: […]',
     system: 'Dispositivo, sistema e versione: […]',
-    oneCheckWait: 'Poi dai i controlli in ordine, il più probabile e facile per primo, ciascuno con che cosa significa il risultato e che cosa fare allora.',
+    oneCheckWait:
+      'Poi dai i controlli in ordine, il più probabile e facile per primo, ciascuno con che cosa significa il risultato e che cosa fare allora.',
     whatHappened: 'Di’ in due frasi come stanno o stavano davvero le cose.',
     twoCourses: 'Descrivi uno sviluppo moderato e uno drastico, con l’ipotesi di ciascuno.',
     likelier: 'Di’ quale è più probabile e quali prove lo sostengono.',
@@ -838,7 +967,8 @@ export const it = {
     codeWhole: 'Dai il codice completo, pronto da eseguire.',
     faultPlace: '{Indica|Indichi} ogni punto sbagliato, e perché.',
     faultFix: '{Mostra|Mostri} il codice corretto senza cambiare altro e un input che mostri che ora funziona.',
-    codeTried: 'Mostra che cosa dà con un input normale e con uno difficile, e che cosa cambiare se i presupposti sono altri.',
+    codeTried:
+      'Mostra che cosa dà con un input normale e con uno difficile, e che cosa cambiare se i presupposti sono altri.',
     checkAll: 'Dai la risposta e verificala su ogni dato.',
     period: 'Indica il periodo e la zona considerati.',
     turningPoints: 'Segnala i punti di svolta e a che cosa ha portato ciascuno.',
@@ -868,7 +998,8 @@ export const it = {
     recipient: 'A chi, e che rapporto abbiamo: […]',
     factsInclude: 'Informazioni da includere (nomi, date, link): […]',
     wantNext: 'Che cosa deve succedere dopo: […]',
-    twoVersions: 'Poi scrivi il testo pronto da inviare e sotto, in una riga, la frase da cambiare se deve suonare più cordiale o più fermo.',
+    twoVersions:
+      'Poi scrivi il testo pronto da inviare e sotto, in una riga, la frase da cambiare se deve suonare più cordiale o più fermo.',
     relation: 'Che rapporto ho con la persona: […]',
     achieve: 'Che cosa voglio ottenere: […]',
     position: 'La mia posizione: […]',
@@ -878,7 +1009,8 @@ export const it = {
     readers: 'Lettori: […]',
     ownExperience: 'Esperienza o taglio personale: […]',
     includeLinks: 'Fatti o link da includere: […]',
-    articleClose: 'Poi prendi il taglio che dice di più a questi lettori, nominalo in una riga e scrivi con voce personale, senza luoghi comuni.',
+    articleClose:
+      'Poi prendi il taglio che dice di più a questi lettori, nominalo in una riga e scrivi con voce personale, senza luoghi comuni.',
     mainCharacter: 'Protagonista e che cosa vuole: […]',
     placeTime: 'Luogo ed epoca: […]',
     moodEnding: 'Atmosfera e tipo di finale: […]',
@@ -899,26 +1031,31 @@ export const it = {
     occasion: 'Occasione o persona a cui è destinata: […]',
     formSlot: 'Forma: [in rima / verso libero]',
     privateDetail: 'Un dettaglio che la renda personale: […]',
-    poemClose: 'Poi costruisci tutto su un’immagine concreta, senza frasi consumate, e fai dire all’ultimo verso qualcosa di nuovo.',
+    poemClose:
+      'Poi costruisci tutto su un’immagine concreta, senza frasi consumate, e fai dire all’ultimo verso qualcosa di nuovo.',
     special: 'Che cosa ha di speciale: […]',
     appears: 'Dove comparirà: […]',
     captionClose: 'Poi dai una versione semplice, una giocosa e una audace, e di’ quale useresti.',
     audienceOccasion: 'Pubblico e occasione: […]',
     trueStory: 'Una storia o un dettaglio vero da usare: […]',
     feelDo: 'Che cosa deve provare o fare poi chi ascolta: […]',
-    speechClose: 'Poi scrivilo come sarà detto, attorno a una storia o a un’immagine, con le pause segnate, e chiudi con una frase che resti.',
+    speechClose:
+      'Poi scrivilo come sarà detto, attorno a una storia o a un’immagine, con le pause segnate, e chiudi con una frase che resti.',
     buyer: 'A chi si rivolge: […]',
     proof: 'Fatti che lo distinguono: […]',
     wantedAction: 'Che cosa deve fare il lettore: […]',
-    copyClose: 'Poi scrivi una versione semplice che si attiene ai fatti e una con più carattere, e di’ dove funziona ciascuna.',
+    copyClose:
+      'Poi scrivi una versione semplice che si attiene ai fatti e una con più carattere, e di’ dove funziona ciascuna.',
     readerPurpose: 'Lettore e scopo: […]',
     figuresFacts: 'Fatti e cifre: […]',
     formRules: 'Forma o sezioni obbligatorie: […]',
-    documentClose: 'Poi scrivi il documento, lascia ogni lacuna visibile tra [parentesi] e finisci con un elenco di ciò che devo ancora verificare.',
+    documentClose:
+      'Poi scrivi il documento, lascia ogni lacuna visibile tra [parentesi] e finisci con un elenco di ciò che devo ancora verificare.',
     speakers: 'Personaggi e rapporto tra loro: […]',
     settingSlot: 'Luogo: […]',
     whatAtStake: 'Che cosa vuole ciascuno: […]',
-    dialogueClose: 'La cosa più importante resti non detta fino all’ultimo terzo e si chiuda con una battuta che cambi la situazione.',
+    dialogueClose:
+      'La cosa più importante resti non detta fino all’ultimo terzo e si chiuda con una battuta che cambi la situazione.',
     keyFacts: 'Fatti che devono comparire: […]',
     servings: 'Porzioni, dieta e allergie: […]',
     kitchen: 'Tempo e attrezzi: […]',
@@ -926,11 +1063,13 @@ export const it = {
     recipeClose: 'Poi dai la ricetta, che cosa si può preparare prima e come rimediare se non riesce.',
     learners: 'Studenti e livello: […]',
     questionTypes: 'Numero e tipo di domande: […]',
-    quizClose: 'Poi scrivi le domande, con le risposte a parte, ognuna con una spiegazione di una riga e l’errore che vuole far emergere.',
+    quizClose:
+      'Poi scrivi le domande, con le risposte a parte, ognuna con una spiegazione di una riga e l’errore che vuole far emergere.',
     askAim: 'Stabilisci prima che cosa devono far emergere queste domande.',
     askOrdered: 'Dalle in un ordine in cui una porti all’altra, ognuna su una cosa sola.',
     askSharp: 'Sostituisci quelle buone per chiunque e segna le due che possono far emergere di più.',
-    literalAsk: 'Se la scrittura o le maiuscole non sono chiare, chiedimelo prima; altrimenti restituisci il testo esatto, senza virgolette e senza commenti.',
+    literalAsk:
+      'Se la scrittura o le maiuscole non sono chiare, chiedimelo prima; altrimenti restituisci il testo esatto, senza virgolette e senza commenti.',
     correctedWhole: 'Dai il testo corretto per intero.',
     correctionTable: 'Poi dai una tabella: originale, correzione, regola.',
     unclearToo: 'Segnala le frasi corrette ma difficili da capire, senza cambiarle.',
@@ -946,44 +1085,54 @@ export const it = {
     openPoints: 'Finisci con ciò che la fonte lascia aperto.',
     goalMeasure: 'Obiettivo e come lo misurerò: […]',
     timeBudget: 'Tempo e budget: […]',
-    planClose: 'Poi dai i passi in ordine, ognuno con quanto dura e da che cosa vedo che è fatto, e di’ che cosa tralasciare se il tempo non basta.',
+    planClose:
+      'Poi dai i passi in ordine, ognuno con quanto dura e da che cosa vedo che è fatto, e di’ che cosa tralasciare se il tempo non basta.',
     availableTimes: 'Tempo disponibile: […]',
     startingPoint: 'Da dove parto: […]',
     limitsFixed: 'Impegni fissi o limiti: […]',
-    scheduleClose: 'Poi dai il piano in una tabella, con una versione più facile per i giorni difficili e un segno che va cambiato.',
+    scheduleClose:
+      'Poi dai il piano in una tabella, con una versione più facile per i giorni difficili e un segno che va cambiato.',
     datesTravellers: 'Date e chi viaggia: […]',
     pace: 'Budget e ritmo: […]',
     interests: 'Interessi e che cosa voglio evitare: […]',
-    tripClose: 'Poi pianifica giorno per giorno, con il motivo di ogni scelta e ciò che va prenotato prima; segnala gli orari che devo verificare.',
+    tripClose:
+      'Poi pianifica giorno per giorno, con il motivo di ogni scelta e ciò che va prenotato prima; segnala gli orari che devo verificare.',
     groupAge: 'Età, livello e dimensione del gruppo: […]',
     timeMaterials: 'Tempo e materiali: […]',
     alreadyKnow: 'Che cosa sanno già: […]',
-    lessonClose: 'Poi dai il piano con una versione per i più veloci e una per i più lenti e la domanda che mostra che l’obiettivo è raggiunto.',
+    lessonClose:
+      'Poi dai il piano con una versione per i più veloci e una per i più lenti e la domanda che mostra che l’obiettivo è raggiunto.',
     coreMessage: 'Messaggio centrale: […]',
     lengthSlot: 'Lunghezza prevista: […]',
     outlineClose: 'Poi dai due strutture con una logica diversa e di’ quale è più adatta al lettore.',
     cannot: 'Che cosa voglio evitare: […]',
-    decideClose: 'Poi soppesa ogni opzione su ciò che qui conta di più, raccomandane una e di’ che cosa cambierebbe la raccomandazione.',
+    decideClose:
+      'Poi soppesa ogni opzione su ciò che qui conta di più, raccomandane una e di’ che cosa cambierebbe la raccomandazione.',
     expectedActual: 'Comportamento atteso e reale: […]',
     environment: 'Ambiente e versioni: […]',
-    debugClose: 'Poi {ordina|ordini} le cause possibili, {di’|dica} come distinguerle, {correggi|corregga} la più probabile e {di’|dica} da che cosa vedo che è risolto.',
+    debugClose:
+      'Poi {ordina|ordini} le cause possibili, {di’|dica} come distinguerle, {correggi|corregga} la più probabile e {di’|dica} da che cosa vedo che è risolto.',
     purposeOne: 'Di’ in una frase a che cosa serve.',
     traceValues: 'Percorrilo nell’ordine di esecuzione, con i valori che cambiano.',
     riskyInput: 'Di’ dove può fallire o sorprendere, e come cambiarlo.',
     readerUse: 'Lettore e uso: […]',
     formality: 'Registro: [formale / informale]',
     keepTerms: 'Termini da non tradurre: […]',
-    translateClose: 'Poi dai la traduzione e, dopo, solo i passaggi che si possono leggere in due modi, con entrambe le versioni.',
+    translateClose:
+      'Poi dai la traduzione e, dopo, solo i passaggi che si possono leggere in due modi, con entrambe le versioni.',
     defineOne: 'Di’ che cos’è in una frase, senza termini tecnici.',
-    featuresExample: 'Passa in rassegna le sue caratteristiche principali, mostrando ognuna con qualcosa che si può immaginare.',
+    featuresExample:
+      'Passa in rassegna le sue caratteristiche principali, mostrando ognuna con qualcosa che si può immaginare.',
     shortPick: 'Scegli prima le due o tre cose che bisogna saperne.',
     shortWrite: 'Poi di’ solo queste, brevemente come richiesto, prima la principale e con un dettaglio concreto.',
     apartFrom: 'Finisci con il perché è importante o dove lo si incontra.',
     usersGoal: 'Chi lo userà e per che cosa: […]',
     stack: 'Tecnologia voluta o esistente: [nessuna / …]',
     dataKept: 'Dati da conservare, se ce ne sono: […]',
-    appClose: 'Poi dai un breve piano, costruisci la versione più piccola che funzioni ed elenca ciò che è rimasto fuori e perché.',
-    mealsClose: 'Poi dai il piano in una tabella, con ciò che si può preparare prima e un cambio semplice per ogni giorno.',
+    appClose:
+      'Poi dai un breve piano, costruisci la versione più piccola che funzioni ed elenca ciò che è rimasto fuori e perché.',
+    mealsClose:
+      'Poi dai il piano in una tabella, con ciò che si può preparare prima e un cambio semplice per ogni giorno.',
     useFormat: 'Uso e formato (schermo, stampa, verticale, orizzontale): […]',
     moodStyle: 'Atmosfera e stile: […]',
     mustShow: 'Che cosa deve e non deve comparire: […]',
@@ -994,7 +1143,8 @@ export const it = {
     ruleKnow: 'Parla e decidi come farebbe questo ruolo; ciò che non può sapere, non lo sa.',
     ruleShort: 'Rispondi proprio a ciò che ho detto e lasciami qualcosa a cui ribattere.',
     ruleAsk: 'Aggiungi ciò che solo questo ruolo noterebbe o penserebbe, nulla che potrebbe dire chiunque.',
-    expertAsk: 'Dai subito una prima raccomandazione da quello che ho detto e, con essa, la domanda o le due le cui risposte la cambierebbero.',
+    expertAsk:
+      'Dai subito una prima raccomandazione da quello che ho detto e, con essa, la domanda o le due le cui risposte la cambierebbero.',
     asksAtOnce: 'Chiedimi prima, con poche domande brevi tutte insieme, ciò che decide in questo caso, e aspetta.',
     expertAdvise: 'Poi dai le raccomandazioni in ordine di importanza, ciascuna con la sua ragione e il suo rischio.',
     expertNext: 'Finisci con il prossimo passo e un segno che la strada è sbagliata.',
@@ -1004,9 +1154,11 @@ export const it = {
     noBreak: 'Senza uscire dal ruolo per spiegare, nemmeno alla fine.',
     agentPlan: 'Elenca i passaggi, che cosa serve a ciascuno e come sarà verificato.',
     agentDo: 'Fai un passaggio alla volta, prima i piccoli e reversibili, e verificalo prima del successivo.',
-    agentStop: 'Fermati e chiedimi se qualcosa non si può annullare, se manca l’accesso o se una verifica fallisce due volte.',
+    agentStop:
+      'Fermati e chiedimi se qualcosa non si può annullare, se manca l’accesso o se una verifica fallisce due volte.',
     agentReport: 'Alla fine riferisci che cosa è cambiato, come è stato verificato e che cosa resta aperto.',
-    chatReact: 'Reagisci prima a ciò che ho scritto, poi fammi una domanda e lascia che la mia risposta decida dove va la conversazione.',
+    chatReact:
+      'Reagisci prima a ciò che ho scritto, poi fammi una domanda e lascia che la mia risposta decida dove va la conversazione.',
     verifyStrong: 'Alla fine ripercorri la richiesta punto per punto e di’ come è soddisfatto ciascuno.',
     memory: 'Un ricordo o un tratto da citare: […]',
     greetingClose: 'Poi scrivi due versioni, una breve per un messaggio e una un po’ più lunga per un biglietto.',
@@ -1019,7 +1171,8 @@ export const it = {
     rankCriterion: 'Di’ in base a quale valore ordini e da dove viene.',
     rankGive: 'Dai l’elenco dal primo all’ultimo, con il valore di ognuno.',
     rankNote: 'Segnala le quasi parità e di’ che cosa cambierebbe l’ordine.',
-    menuClose: 'Poi dai un solo menù con le quantità, un orario per il giorno prima e per il giorno stesso, e la lista della spesa.',
+    menuClose:
+      'Poi dai un solo menù con le quantità, un orario per il giorno prima e per il giorno stesso, e la lista della spesa.',
     rotaClose: 'Poi dai i turni in una tabella per un giro completo, pronta da appendere.',
     formalTwo: 'Dai una versione breve e una con qualche spiegazione in più, e di’ quando va bene ciascuna.',
     winnerCase: 'Difendi ciascuno al meglio in poche righe, poi decidi senza giri di parole.',
@@ -1043,33 +1196,45 @@ export const it = {
     slotElse: 'Se nulla va bene a tutti, nomina ciò che si avvicina di più e chi mancherebbe.',
     allFit: 'Poi dai le tue proposte, ciascuna con una riga sul perché va bene, e segna quella che sceglieresti.',
     pathClose: 'Poi dai le tappe con ciò che potrò mostrare dopo ognuna, e il momento in cui decidere se fa per me.',
-    groupEntries: 'Raggruppa tutto per momento o per luogo, una cosa da spuntare per riga, con quantità o data dove conta.',
+    groupEntries:
+      'Raggruppa tutto per momento o per luogo, una cosa da spuntare per riga, con quantità o data dove conta.',
     weighEntries: 'Segnala ciò che non può aspettare né mancare e metti a parte ciò che è solo utile.',
     forgotten: 'Alla fine nomina ciò che si dimentica più spesso.',
     tokenConditions: 'Di’ in una riga quali condizioni vanno rispettate.',
     tokenGive: 'Scrivilo su una riga a parte.',
     tokenCheck: 'Controlla ogni condizione e sostituiscilo se una non è rispettata.',
     messageTwo: 'Offri una versione semplice e una con più carattere, e di’ quando va bene ciascuna.',
-    changeNote: '{Dai|Dia} prima il risultato intero; solo se c’erano due modi, {aggiungi|aggiunga} una riga su quello scelto.',
-    judgeViews: '{Dai|Dia} prima il risultato, con ciò su cui si fonda; se qualcosa è sbagliato o debole, {correggilo|lo corregga} sotto.',
+    changeNote:
+      '{Dai|Dia} prima il risultato intero; solo se c’erano due modi, {aggiungi|aggiunga} una riga su quello scelto.',
+    judgeViews:
+      '{Dai|Dia} prima il risultato, con ciò su cui si fonda; se qualcosa è sbagliato o debole, {correggilo|lo corregga} sotto.',
     entriesGive: 'Dai le voci una per riga, in gruppi dove così si trovano meglio.',
     entriesMark: 'Aggiungi a ognuna il dettaglio che più conta per ciò che è chiesto.',
     entriesGap: 'Controlla che ognuna risponda alla richiesta e sostituisci ciò che non va bene del tutto.',
-    tableCells: 'Stabilisci prima righe e colonne, poi riempi ogni cella, con le cifre nella stessa unità e quelle dubbie segnalate.',
-    roleDo: 'Stabilisci prima come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
+    tableCells:
+      'Stabilisci prima righe e colonne, poi riempi ogni cella, con le cifre nella stessa unità e quelle dubbie segnalate.',
+    roleDo:
+      'Stabilisci prima come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
     suggestTwo: 'Metti per primo il suggerimento che sceglieresti e di’ per ciascuno in quale caso è il migliore.',
     meaningUse: 'Mostralo con un esempio concreto.',
     meaningWhen: 'Di’ che cos’altro può significare o con che cosa lo si scambia facilmente.',
-    summaryFacts: '{Annota|Annoti} senza mostrarlo il punto principale e ciò che altro pesa: cifre, motivi, un’obiezione, una questione aperta.',
-    summaryWrite: 'Poi {scrivi|scriva} il riassunto a partire da questi, con parole proprie e nella lunghezza richiesta.',
-    pointsMark: '{Scegli|Scelga} senza mostrarlo ciò di cui il testo non può fare a meno e {unisci|unisca} ciò che dice la stessa cosa.',
-    pointsGive: '{Dai|Dia} poi i punti, ognuno un’affermazione completa con il suo nome o la sua cifra, il più importante per primo.',
+    summaryFacts:
+      '{Annota|Annoti} senza mostrarlo il punto principale e ciò che altro pesa: cifre, motivi, un’obiezione, una questione aperta.',
+    summaryWrite:
+      'Poi {scrivi|scriva} il riassunto a partire da questi, con parole proprie e nella lunghezza richiesta.',
+    pointsMark:
+      '{Scegli|Scelga} senza mostrarlo ciò di cui il testo non può fare a meno e {unisci|unisca} ciò che dice la stessa cosa.',
+    pointsGive:
+      '{Dai|Dia} poi i punti, ognuno un’affermazione completa con il suo nome o la sua cifra, il più importante per primo.',
     piecesMark: 'Mettine una per riga, segnala la migliore e di’ perché in poche parole.',
-    turnsStart: 'Comincia subito, a meno che tocchi prima a me; di’ una regola solo dove serve, poi aspetta il mio turno.',
-    standingUnclear: 'Se qualcosa non è chiaro o non è possibile, dillo adesso in una frase; altrimenti conferma brevemente e aspetta la mia prossima richiesta.',
+    turnsStart:
+      'Comincia subito, a meno che tocchi prima a me; di’ una regola solo dove serve, poi aspetta il mio turno.',
+    standingUnclear:
+      'Se qualcosa non è chiaro o non è possibile, dillo adesso in una frase; altrimenti conferma brevemente e aspetta la mia prossima richiesta.',
     eachCase: 'Di’ in quale caso ciascuno è la scelta giusta.',
     strongOnce: 'Se qualcosa non è chiaro o si contraddice, chiedimelo prima; altrimenti procedi subito.',
-    followupUnclear: 'Riferiscilo alla tua ultima risposta e non cambiare altro; solo se non c’è, chiedimi in una riga.',
+    followupUnclear:
+      'Riferiscilo alla tua ultima risposta e non cambiare altro; solo se non c’è, chiedimi in una riga.',
     figuresRead: 'Calcola le variazioni da un valore all’altro e in totale.',
     figuresNext: 'Finisci con il risultato più importante e con ciò che servirebbe sapere per spiegarlo.',
   },

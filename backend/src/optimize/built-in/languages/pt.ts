@@ -34,10 +34,13 @@ export const pt = {
   },
   sharp: {
     made: 'Dê o resultado pronto, utilizável tal como está, ajustado exatamente ao que é dito aqui e sem introdução; onde algo ficar em aberto, decida com bom senso e diga-o no fim numa linha.',
-    found: 'Dê primeiro o que é pedido, completo e exato, depois em poucas frases os factos ou detalhes que mais importam, e diga onde não tem certeza.',
-    worked: 'Use tudo o que é dado aqui, dê primeiro o resultado, completo e conferido com isso, e, se for preciso supor algo, indique-o numa linha no fim.',
+    found:
+      'Dê primeiro o que é pedido, completo e exato, depois em poucas frases os factos ou detalhes que mais importam, e diga onde não tem certeza.',
+    worked:
+      'Use tudo o que é dado aqui, dê primeiro o resultado, completo e conferido com isso, e, se for preciso supor algo, indique-o numa linha no fim.',
     told: 'Comece pelo principal, dedique um parágrafo próprio a cada coisa indicada aqui e apoie cada ponto num exemplo ou dado concreto.',
-    toldOne: 'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
+    toldOne:
+      'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
     ...askedForm.sharp,
     ...exercises.sharp,
     ...written.sharp,
@@ -55,186 +58,291 @@ export const pt = {
     ...groupsPt.sharp,
     ...lookUps.sharp,
     ...ptItems.sharp,
-    codeHome: 'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
-    situation: 'Parta do que contei: dê na primeira frase a resposta que serve ao meu caso, depois o que posso fazer ou dizer em concreto, com um exemplo, o que mais costuma correr mal aqui e o dado em falta que mudaria a resposta.',
-    fromDetails: 'Use todos os dados que dei sem voltar a perguntar, seja concreto no que mais pesa e diga no fim, numa linha, o que supôs e que dado em falta mudaria o resultado.',
-    distress: 'Responda ao que contei com uma frase calorosa e sem clichês; depois diga o que posso fazer primeiro, que palavras poderia usar e o que é melhor evitar.',
-    rewriteTone: 'Mude apenas o tom, não o que é dito, de modo que se leia com naturalidade, e devolva só a nova versão.',
-    ideasFit: 'Que cada ideia parta do que este caso tem de próprio em vez de servir para qualquer um, seja bem diferente e tão concreta que se possa começar logo, com o que é preciso, e assinale a mais forte, com o motivo em poucas palavras.',
+    codeHome:
+      'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
+    situation:
+      'Parta do que contei: dê na primeira frase a resposta que serve ao meu caso, depois o que posso fazer ou dizer em concreto, com um exemplo, o que mais costuma correr mal aqui e o dado em falta que mudaria a resposta.',
+    fromDetails:
+      'Use todos os dados que dei sem voltar a perguntar, seja concreto no que mais pesa e diga no fim, numa linha, o que supôs e que dado em falta mudaria o resultado.',
+    distress:
+      'Responda ao que contei com uma frase calorosa e sem clichês; depois diga o que posso fazer primeiro, que palavras poderia usar e o que é melhor evitar.',
+    rewriteTone:
+      'Mude apenas o tom, não o que é dito, de modo que se leia com naturalidade, e devolva só a nova versão.',
+    ideasFit:
+      'Que cada ideia parta do que este caso tem de próprio em vez de servir para qualquer um, seja bem diferente e tão concreta que se possa começar logo, com o que é preciso, e assinale a mais forte, com o motivo em poucas palavras.',
     summariseKnown: 'Ponha o principal primeiro, com nomes e números exatos, e diga com clareza o que não se sabe.',
-    application: 'Ligue o que ofereço ao que se pede, use só o que está aqui e ponha [colchetes] onde faltar um exemplo meu.',
-    session: 'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
-    amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
+    application:
+      'Ligue o que ofereço ao que se pede, use só o que está aqui e ponha [colchetes] onde faltar um exemplo meu.',
+    session:
+      'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
+    amuse:
+      'Escolha algo que combine com quem vai ouvir e que nem todos conheçam, com poucas palavras e sem introdução nem explicações.',
     fact: 'Dê a resposta na primeira frase, exata e completa, acrescente um dado que a situe ou ajude a fixá-la e, só se costuma ser confundida, é discutida ou mudou, diga-o em poucas palavras.',
-    eachQuestion: 'Responda a cada parte em separado, na ordem em que foi feita: primeiro a resposta, depois o que a explica, com um exemplo ou um dado.',
+    eachQuestion:
+      'Responda a cada parte em separado, na ordem em que foi feita: primeiro a resposta, depois o que a explica, com um exemplo ou um dado.',
     asOf: 'Indique a data das informações.',
     unsure: 'Se não tiver certeza de algo, avise em vez de adivinhar.',
     yesno: 'Comece por sim, não ou depende, apresente as razões que o decidem e indique uma exceção só se houver.',
     quantity: 'Dê primeiro o valor com a unidade; se variar, diga de que depende e dê o intervalo habitual.',
-    valuesGiven: 'Calcule-o com os valores dados, com as unidades em cada passo, e ponha o resultado numa linha à parte, arredondado com sentido.',
+    valuesGiven:
+      'Calcule-o com os valores dados, com as unidades em cada passo, e ponha o resultado numa linha à parte, arredondado com sentido.',
     quantitySteps: 'Nomeie cada suposição, dê um intervalo plausível e escreva a estimativa final numa linha separada.',
-    howto: 'Diga o que é preciso ter à mão, dê os passos numerados na ordem em que se fazem e aponte o erro mais comum.',
+    howto:
+      'Diga o que é preciso ter à mão, dê os passos numerados na ordem em que se fazem e aponte o erro mais comum.',
     advice: 'Faça de cada ponto uma ação concreta, comece pelo que mais ajuda e dê um exemplo curto para cada um.',
     list: 'Apresente uma lista numerada numa ordem clara, cada item com o detalhe que mais importa para o que se pede.',
     listPlain: 'Dê a cada item o detalhe que mais importa para o que se pede, e deixe de fora o que não for certo.',
     listTable: 'Coloque um item por linha, mantenha as colunas coerentes e assinale os dados incertos.',
-    troubleshoot: 'Dê primeiro a causa mais provável com a solução passo a passo, e depois as outras que vale a pena verificar, cada uma com um teste rápido e o que fazer.',
-    choice: 'Diga a resposta na primeira linha, com as palavras daqui, explique em uma frase o que a torna a resposta e comente outra só onde se poderia tomá-la por certa.',
+    troubleshoot:
+      'Dê primeiro a causa mais provável com a solução passo a passo, e depois as outras que vale a pena verificar, cada uma com um teste rápido e o que fazer.',
+    choice:
+      'Diga a resposta na primeira linha, com as palavras daqui, explique em uma frase o que a torna a resposta e comente outra só onde se poderia tomá-la por certa.',
     complete: 'Complete com exatidão e explique a resposta numa frase.',
     math: 'Mostre todos os passos, verifique o resultado e escreva a resposta final numa linha separada.',
     mathAgain: 'Verifique o resultado e escreva a resposta final numa linha separada.',
-    puzzleDeduced: 'Trabalhe só com o que é dito, indique o que cada afirmação exclui e leia todas de novo com a solução no lugar antes de a dar numa frase.',
-    rankTexts: 'Ponha o melhor primeiro, nomeie em cada lugar as palavras ou a falta que o decidem, meça todos da mesma forma e diga numa linha o que mais falta ao último.',
-    puzzle: 'Ponha primeiro os dados numa lista ou em fila, use apenas o que é dito, confronte a solução com cada afirmação, diga se é a única e dê-a numa frase.',
-    puzzleTrick: 'Tome cada palavra como está, dê a resposta em uma frase e mostre nas próprias palavras por que ela serve, inclusive na que engana.',
-    explanations: 'Dê várias explicações de tipos diferentes que combinem com tudo o que é contado, primeiro a mais provável, e inclua uma em que raramente se pensa.',
-    truth: 'Diga primeiro se é verdadeiro, falso ou só em parte verdadeiro, depois o que o decide e, se não for verdade, o que é correto.',
-    truthPremises: 'Use apenas as afirmações dadas, diga o que delas decorre e, se deixarem a questão em aberto, dê dois casos compatíveis: um em que é verdade e outro em que não é.',
-    oddone: 'Indique na primeira linha o que não pertence, diga o que todos os outros têm em comum e o que lhe falta, e mencione outra solução se for defensável.',
-    snippet: 'Dê primeiro a solução mais curta que funciona, pronta para copiar, explique cada parte numa linha e indique o erro mais comum.',
-    technical: 'Responda na primeira frase com palavras que quem pergunta conhece, explique com um pequeno exemplo concreto como funciona ou do que depende, e diga o erro ou mal-entendido mais comum aqui.',
-    approach: 'Escolha uma abordagem, justifique-a com cada condição dada, indique as duas alternativas mais próximas e por que ficam atrás, e diga que dados ainda é preciso medir.',
-    codeReshaped: 'Devolva o código inteiro com o mesmo comportamento para qualquer entrada, diga numa linha o que cada mudança melhora e indique os casos em que o resultado poderia diferir.',
+    puzzleDeduced:
+      'Trabalhe só com o que é dito, indique o que cada afirmação exclui e leia todas de novo com a solução no lugar antes de a dar numa frase.',
+    rankTexts:
+      'Ponha o melhor primeiro, nomeie em cada lugar as palavras ou a falta que o decidem, meça todos da mesma forma e diga numa linha o que mais falta ao último.',
+    puzzle:
+      'Ponha primeiro os dados numa lista ou em fila, use apenas o que é dito, confronte a solução com cada afirmação, diga se é a única e dê-a numa frase.',
+    puzzleTrick:
+      'Tome cada palavra como está, dê a resposta em uma frase e mostre nas próprias palavras por que ela serve, inclusive na que engana.',
+    explanations:
+      'Dê várias explicações de tipos diferentes que combinem com tudo o que é contado, primeiro a mais provável, e inclua uma em que raramente se pensa.',
+    truth:
+      'Diga primeiro se é verdadeiro, falso ou só em parte verdadeiro, depois o que o decide e, se não for verdade, o que é correto.',
+    truthPremises:
+      'Use apenas as afirmações dadas, diga o que delas decorre e, se deixarem a questão em aberto, dê dois casos compatíveis: um em que é verdade e outro em que não é.',
+    oddone:
+      'Indique na primeira linha o que não pertence, diga o que todos os outros têm em comum e o que lhe falta, e mencione outra solução se for defensável.',
+    snippet:
+      'Dê primeiro a solução mais curta que funciona, pronta para copiar, explique cada parte numa linha e indique o erro mais comum.',
+    technical:
+      'Responda na primeira frase com palavras que quem pergunta conhece, explique com um pequeno exemplo concreto como funciona ou do que depende, e diga o erro ou mal-entendido mais comum aqui.',
+    approach:
+      'Escolha uma abordagem, justifique-a com cada condição dada, indique as duas alternativas mais próximas e por que ficam atrás, e diga que dados ainda é preciso medir.',
+    codeReshaped:
+      'Devolva o código inteiro com o mesmo comportamento para qualquer entrada, diga numa linha o que cada mudança melhora e indique os casos em que o resultado poderia diferir.',
     simplerToo: 'Mostre depois a versão mais simples, com os mesmos resultados.',
-    codePorted: 'Dê código completo e executável que faça o mesmo, escrito como é habitual na linguagem de destino, e indique o que não tem equivalente direto.',
-    codeAlgorithm: 'Dê código completo e executável com nomes claros, explique em duas frases como funciona, mostre o resultado para uma entrada normal e uma difícil e indique tempo e memória, com o motivo.',
+    codePorted:
+      'Dê código completo e executável que faça o mesmo, escrito como é habitual na linguagem de destino, e indique o que não tem equivalente direto.',
+    codeAlgorithm:
+      'Dê código completo e executável com nomes claros, explique em duas frases como funciona, mostre o resultado para uma entrada normal e uma difícil e indique tempo e memória, com o motivo.',
     puzzleAgain: 'Use apenas o que é dito e escreva a resposta final numa linha separada.',
     timeline: 'Apresente os acontecimentos por ordem de data, cada um com a data, o que aconteceu e por que importa.',
-    question: 'Responda logo na primeira frase, dê depois as razões que mais pesam a partir dos dados que dei, com um número, um exemplo ou um passo onde ajudar, e diga que outro dado mudaria a resposta.',
-    questionAgain: 'Responda na primeira frase, diga depois em que assenta a resposta, com o facto, passo ou exemplo que melhor o mostra, e onde não vale ou as opiniões divergem.',
+    question:
+      'Responda logo na primeira frase, dê depois as razões que mais pesam a partir dos dados que dei, com um número, um exemplo ou um passo onde ajudar, e diga que outro dado mudaria a resposta.',
+    questionAgain:
+      'Responda na primeira frase, diga depois em que assenta a resposta, com o facto, passo ou exemplo que melhor o mostra, e onde não vale ou as opiniões divergem.',
     words: 'Diga brevemente em que cada palavra difere em sentido ou tom e use-a numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
     prove: 'Justifique cada passo com o dado ou a regra em que se baseia e enuncie a conclusão numa frase separada.',
     why: 'Indique a causa principal na primeira frase, mostre passo a passo como ela leva ao resultado, com um caso ou detalhe concreto, acrescente o que mais contribui e, se uma explicação muito repetida for errada ou simples demais, diga-o.',
-    explain: 'Comece pela ideia principal numa frase, mostre depois como funciona ou acontece, uma coisa a partir da outra, com um caso concreto ou uma comparação do dia a dia, e desfaça o mal-entendido mais comum.',
-    describe: 'Diga numa frase simples o que é, depois o que nele mais importa, cada ponto com um exemplo ou um detalhe concreto, e termine com a razão por que importa ou com onde se encontra.',
-    inShort: 'Seja tão breve como se pede: primeiro o principal, depois só o que é preciso saber, com um detalhe concreto e sem introdução.',
+    explain:
+      'Comece pela ideia principal numa frase, mostre depois como funciona ou acontece, uma coisa a partir da outra, com um caso concreto ou uma comparação do dia a dia, e desfaça o mal-entendido mais comum.',
+    describe:
+      'Diga numa frase simples o que é, depois o que nele mais importa, cada ponto com um exemplo ou um detalhe concreto, e termine com a razão por que importa ou com onde se encontra.',
+    inShort:
+      'Seja tão breve como se pede: primeiro o principal, depois só o que é preciso saber, com um detalhe concreto e sem introdução.',
     example: 'Dê um exemplo concreto.',
-    differences: 'Diga na primeira frase a diferença principal, depois os pontos que realmente os separam, com um exemplo concreto de cada lado, e como distingui-los onde é fácil confundi-los.',
-    compare: 'Compare ponto por ponto com os mesmos critérios, com um detalhe concreto de cada lado, e termine com o principal ponto em comum e a diferença que mais importa.',
-    recommend: 'Comece pela que escolheria, diga de cada sugestão em poucas palavras o que a torna adequada aqui e qual é a principal desvantagem, e deixe de fora o que não cumpra uma condição mencionada.',
+    differences:
+      'Diga na primeira frase a diferença principal, depois os pontos que realmente os separam, com um exemplo concreto de cada lado, e como distingui-los onde é fácil confundi-los.',
+    compare:
+      'Compare ponto por ponto com os mesmos critérios, com um detalhe concreto de cada lado, e termine com o principal ponto em comum e a diferença que mais importa.',
+    recommend:
+      'Comece pela que escolheria, diga de cada sugestão em poucas palavras o que a torna adequada aqui e qual é a principal desvantagem, e deixe de fora o que não cumpra uma condição mencionada.',
     recommendOne: 'Indique a primeira escolha com o motivo e, depois, a melhor alternativa e quando seria preferível.',
-    ideas: 'Vá além do óbvio, faça cada ideia bem diferente das outras e tão concreta que se possa começar logo, com um detalhe expressivo, e assinale a mais forte, com o motivo em poucas palavras.',
+    ideas:
+      'Vá além do óbvio, faça cada ideia bem diferente das outras e tão concreta que se possa começar logo, com um detalhe expressivo, e assinale a mais forte, com o motivo em poucas palavras.',
     ideasAgain: 'Vá além do óbvio e faça com que cada uma seja bem diferente das outras.',
     names: 'Deve ser curto e fácil de dizer; acrescente em poucas palavras o que cada sugestão evoca.',
-    whatif: 'Descreva as consequências imediatas e as de longo prazo, ligue cada uma a algo conhecido e diga o que provavelmente não mudaria.',
-    discuss: 'Apresente os argumentos mais fortes de cada lado, com um exemplo para cada, e termine com uma conclusão fundamentada.',
-    oneSide: 'Assuma a posição pedida e defenda-a com toda a força que a honestidade permite, primeiro o melhor argumento, cada um com um exemplo ou um número, e responda à objeção mais forte.',
+    whatif:
+      'Descreva as consequências imediatas e as de longo prazo, ligue cada uma a algo conhecido e diga o que provavelmente não mudaria.',
+    discuss:
+      'Apresente os argumentos mais fortes de cada lado, com um exemplo para cada, e termine com uma conclusão fundamentada.',
+    oneSide:
+      'Assuma a posição pedida e defenda-a com toda a força que a honestidade permite, primeiro o melhor argumento, cada um com um exemplo ou um número, e responda à objeção mais forte.',
     classify: 'Coloque cada item numa só categoria, um por linha na ordem dada, com um motivo em poucas palavras.',
     classifyOne: 'Diga primeiro a categoria e depois o motivo numa frase, citando as palavras decisivas.',
     classifyFew: 'Dedique uma linha a cada um: primeiro a categoria, depois um motivo em poucas palavras.',
-    evaluate: 'Dê primeiro o juízo ou a nota, depois os dois a quatro pontos que o decidem, cada um com as palavras ou o detalhe em que se apoia.',
-    email: 'Vá direto ao assunto na primeira frase, use só as informações dadas aqui e deixe claro o que quem lê deve saber ou fazer.',
+    evaluate:
+      'Dê primeiro o juízo ou a nota, depois os dois a quatro pontos que o decidem, cada um com as palavras ou o detalhe em que se apoia.',
+    email:
+      'Vá direto ao assunto na primeira frase, use só as informações dadas aqui e deixe claro o que quem lê deve saber ou fazer.',
     emailTone: 'Mantenha um tom cordial e natural.',
     reply: 'Reaja ao que foi realmente dito, acompanhe o tom e seja breve o bastante para enviar tal como está.',
-    essay: 'Assuma uma posição clara na introdução, dedique cada parágrafo a um ponto com evidências e responda à objeção mais forte.',
+    essay:
+      'Assuma uma posição clara na introdução, dedique cada parágrafo a um ponto com evidências e responda à objeção mais forte.',
     article: 'Abra com um momento ou detalhe concreto, siga uma ideia principal e deixe algo útil a quem lê.',
-    review: 'Deixe claro o veredicto logo no início, apoie cada elogio ou crítica num exemplo concreto, pese o que funciona e o que não funciona e termine dizendo para quem é.',
-    scenery: 'Escolha um momento preciso, faça-o sentir por coisas precisas que os sentidos captam e deixe o ambiente nascer delas e do que se move, sem o nomear.',
-    opening: 'Comece com algo que já está a acontecer ou que já não está bem, sem antecedentes nem explicações, e pare numa pergunta que o leitor queira ver respondida.',
-    narrative: 'Conte um só acontecimento, da causa ao desfecho, mostre a reviravolta como cena e os sentimentos no que se faz e se diz, e termine com o que mudou.',
-    announce: 'Ponha a própria notícia na primeira linha, depois o quê, quando e onde ([colchetes] onde eu não disse), um detalhe concreto que dê vontade e uma só coisa clara a fazer.',
-    copyFree: 'Faça a primeira linha dar a sentir como é tê-lo, mostre-o num só momento em vez de adjetivos e termine com um apelo claro à ação.',
-    portrait: 'Mostre a personagem a fazer alguma coisa, com dois ou três detalhes reveladores em vez de uma lista, e deixe ver o que ela quer e a sua fraqueza sem os nomear.',
-    story: 'Dê à personagem principal algo que desejar, mostre a reviravolta numa cena e deixe que o final decorra dela.',
+    review:
+      'Deixe claro o veredicto logo no início, apoie cada elogio ou crítica num exemplo concreto, pese o que funciona e o que não funciona e termine dizendo para quem é.',
+    scenery:
+      'Escolha um momento preciso, faça-o sentir por coisas precisas que os sentidos captam e deixe o ambiente nascer delas e do que se move, sem o nomear.',
+    opening:
+      'Comece com algo que já está a acontecer ou que já não está bem, sem antecedentes nem explicações, e pare numa pergunta que o leitor queira ver respondida.',
+    narrative:
+      'Conte um só acontecimento, da causa ao desfecho, mostre a reviravolta como cena e os sentimentos no que se faz e se diz, e termine com o que mudou.',
+    announce:
+      'Ponha a própria notícia na primeira linha, depois o quê, quando e onde ([colchetes] onde eu não disse), um detalhe concreto que dê vontade e uma só coisa clara a fazer.',
+    copyFree:
+      'Faça a primeira linha dar a sentir como é tê-lo, mostre-o num só momento em vez de adjetivos e termine com um apelo claro à ação.',
+    portrait:
+      'Mostre a personagem a fazer alguma coisa, com dois ou três detalhes reveladores em vez de uma lista, e deixe ver o que ela quer e a sua fraqueza sem os nomear.',
+    story:
+      'Dê à personagem principal algo que desejar, mostre a reviravolta numa cena e deixe que o final decorra dela.',
     storyMany: 'Faça cada uma diferente em ideia e cenário e dê a cada uma uma reviravolta no fim.',
     poem: 'Construa o texto sobre uma imagem central, prefira palavras concretas a frases feitas e faça valer o último verso.',
     caption: 'O texto deve ser específico, fácil de captar num olhar e sem lugares-comuns.',
     captionMany: 'Ofereça várias versões bem diferentes para escolher.',
-    speech: 'Abra com uma imagem concreta, desenvolva um ponto de cada vez em frases fáceis de dizer e termine com algo que fique na memória.',
+    speech:
+      'Abra com uma imagem concreta, desenvolva um ponto de cada vez em frases fáceis de dizer e termine com algo que fique na memória.',
     copy: 'Comece pelo que traz a quem se destina, sustente isso com os detalhes dados aqui, não prometa nada além deles e termine com um convite à ação.',
-    document: 'Use as partes habituais desse tipo de documento, preencha-as só com o que é dado aqui e liste no fim o que ainda falta.',
+    document:
+      'Use as partes habituais desse tipo de documento, preencha-as só com o que é dado aqui e liste no fim o que ainda falta.',
     dialogue: 'Dê a cada pessoa uma voz própria e algo que queira, e faça as falas soarem como conversa real.',
     text: 'Escreva pronto a usar, na forma e no tamanho habituais num texto assim, ponha primeiro o que mais faz falta a quem lê, seja concreto do início ao fim, com [colchetes] para os dados que só eu sei, e deixe de fora o que seria saltado.',
     image: 'Mostre um só motivo principal, defina cenário, luz, ponto de vista e estilo, e não inclua letras.',
-    recipe: 'Liste os ingredientes com quantidades e depois os passos numerados com tempos e temperaturas, e diga como saber que está pronto.',
+    recipe:
+      'Liste os ingredientes com quantidades e depois os passos numerados com tempos e temperaturas, e diga como saber que está pronto.',
     quiz: 'Pergunte uma só coisa de cada vez, de modo que a resposta possa ser verificada, vá do fácil ao difícil e ponha as respostas com uma breve explicação no fim.',
-    interview: 'Faça cada pergunta neutra, sobre uma só coisa e própria deste assunto, nenhuma que sirva para qualquer um, e ordene-as de modo que uma leve à seguinte.',
+    interview:
+      'Faça cada pergunta neutra, sobre uma só coisa e própria deste assunto, nenhuma que sirva para qualquer um, e ordene-as de modo que uma leve à seguinte.',
     literal: 'Escreva exatamente isso e nada mais.',
     extend: 'Mantenha a voz, o tempo verbal e o que já foi contado, e continue sem repetir.',
     correct: 'Corrija só os erros, mantenha o sentido e o tom, e indique depois cada mudança com o motivo.',
     rewrite: 'Mantenha o sentido e todas as informações, não acrescente nada e apresente apenas a nova versão.',
-    summarise: 'Comece pelo ponto principal, mantenha nomes e números exatos e não acrescente nada que o original não diga.',
+    summarise:
+      'Comece pelo ponto principal, mantenha nomes e números exatos e não acrescente nada que o original não diga.',
     plan: 'Dê os passos por ordem, cada um com o que se faz exatamente e quanto demora, diga o que tem de vir primeiro e o que pode esperar, e indique onde é mais provável que algo falhe e o que fazer nesse caso.',
-    schedule: 'Apresente uma tabela com o tempo de cada parte, de forma realista, e diga o que pode ser movido ou cortado.',
-    meals: 'Indique os pratos de cada dia com quantidades aproximadas, reaproveite ingredientes e junte uma lista de compras.',
+    schedule:
+      'Apresente uma tabela com o tempo de cada parte, de forma realista, e diga o que pode ser movido ou cortado.',
+    meals:
+      'Indique os pratos de cada dia com quantidades aproximadas, reaproveite ingredientes e junte uma lista de compras.',
     training: 'Diga para cada dia o que fazer e quanto, inclua descanso e mostre como perceber que funciona.',
     trip: 'Agrupe os lugares próximos, dê um tempo aproximado para cada um e preveja uma alternativa para o mau tempo.',
-    lesson: 'Indique o objetivo de aprendizagem, dê a cada atividade o tempo e os materiais e termine com uma forma de verificar o que se aprendeu.',
-    outline: 'Coloque as partes numa ordem em que cada uma prepare a seguinte e diga de cada uma o que deve mostrar, o que contém e quanto espaço recebe.',
-    decide: 'Compare as opções pelos critérios que mais importam, indique o principal risco de cada uma e termine com uma recomendação clara.',
+    lesson:
+      'Indique o objetivo de aprendizagem, dê a cada atividade o tempo e os materiais e termine com uma forma de verificar o que se aprendeu.',
+    outline:
+      'Coloque as partes numa ordem em que cada uma prepare a seguinte e diga de cada uma o que deve mostrar, o que contém e quanto espaço recebe.',
+    decide:
+      'Compare as opções pelos critérios que mais importam, indique o principal risco de cada uma e termine com uma recomendação clara.',
     code: 'Dê código completo e executável com nomes claros, trate os casos que aqui podem falhar, diga como se executa e indique o que foi suposto.',
     app: 'Apresente os arquivos completos com os passos para executar, limite-se às funções pedidas e indique as decisões tomadas.',
     debug: 'Encontre primeiro a causa, mostre a menor alteração que a corrige e explique numa frase por que funciona.',
-    readcode: 'Diga em uma frase para que serve, percorra-o na ordem em que é executado, mostre com um pequeno exemplo o que resulta e diga em que caso falharia ou surpreenderia.',
+    readcode:
+      'Diga em uma frase para que serve, percorra-o na ordem em que é executado, mostre com um pequeno exemplo o que resulta e diga em que caso falharia ou surpreenderia.',
     codeOnly: 'Explique o que este código faz, na ordem em que é executado, e aponte erros ou riscos.',
     formula: 'Apresente o resultado pronto para copiar, explique cada parte numa linha e mostre o que dá num exemplo.',
-    translate: 'Mantenha o sentido, o tom e a formatação, use expressões naturais para um nativo e apresente apenas a tradução.',
-    roleplay: 'Mantenha este papel durante toda a conversa, responda ao que digo com detalhes que só alguém no lugar dele conheceria e deixe-me a vez seguinte.',
-    consult: 'Responda como alguém com prática na área: primeiro recomendações concretas, depois as razões e, por fim, o que ainda seria preciso saber.',
-    consultAsks: 'Pergunte-me primeiro, com poucas perguntas curtas de uma vez, o que decide neste caso, não dê conselhos antes de eu responder e faça depois recomendações concretas, cada uma com a sua razão.',
-    persona: 'Fale na primeira pessoa e sem sair da personagem do princípio ao fim, com detalhes que só ela conheceria, uma atitude própria e nenhum comentário de fora do papel.',
-    agent: 'Verifique o resultado de cada passo antes de avançar, pergunte antes de qualquer ação irreversível e relate no fim o que fez.',
+    translate:
+      'Mantenha o sentido, o tom e a formatação, use expressões naturais para um nativo e apresente apenas a tradução.',
+    roleplay:
+      'Mantenha este papel durante toda a conversa, responda ao que digo com detalhes que só alguém no lugar dele conheceria e deixe-me a vez seguinte.',
+    consult:
+      'Responda como alguém com prática na área: primeiro recomendações concretas, depois as razões e, por fim, o que ainda seria preciso saber.',
+    consultAsks:
+      'Pergunte-me primeiro, com poucas perguntas curtas de uma vez, o que decide neste caso, não dê conselhos antes de eu responder e faça depois recomendações concretas, cada uma com a sua razão.',
+    persona:
+      'Fale na primeira pessoa e sem sair da personagem do princípio ao fim, com detalhes que só ela conheceria, uma atitude própria e nenhum comentário de fora do papel.',
+    agent:
+      'Verifique o resultado de cada passo antes de avançar, pergunte antes de qualquer ação irreversível e relate no fim o que fez.',
     chat: 'Responda com naturalidade e brevidade, como numa conversa.',
-    unknown: 'Vá direto ao que posso usar: completo, ajustado exatamente ao que eu disse e sem introdução nem generalidades; onde algo ficar em aberto, decida com bom senso e diga-o numa linha.',
+    unknown:
+      'Vá direto ao que posso usar: completo, ajustado exatamente ao que eu disse e sem introdução nem generalidades; onde algo ficar em aberto, decida com bom senso e diga-o numa linha.',
     strong: 'Antes de terminar, confira o resultado com cada um destes pontos.',
-    strongOpen: 'Se algo ficar em aberto ou dois pontos se contradisserem, escolha o que melhor sirva ao objetivo e diga-o numa linha no fim.',
+    strongOpen:
+      'Se algo ficar em aberto ou dois pontos se contradisserem, escolha o que melhor sirva ao objetivo e diga-o numa linha no fim.',
     health: 'Baseie-se nas evidências médicas atuais e diga quem deve consultar antes um médico.',
     money: 'Indique a que país e ano se referem os valores.',
     law: 'Indique a que país corresponde a lei aplicada.',
     travel: 'Leve em conta o clima, o movimento e os preços.',
     technology: 'Indique a que versão se aplica.',
-    greeting: 'Escreva como eu mesmo diria, a partir do que conto aqui, sem frases feitas nem lembranças inventadas, e curto o bastante para enviar assim mesmo.',
-    closedList: 'Diga todos na ordem pedida ou, senão, na habitual, sem deixar nenhum de fora, e acrescente a cada um em poucas palavras o que o distingue.',
+    greeting:
+      'Escreva como eu mesmo diria, a partir do que conto aqui, sem frases feitas nem lembranças inventadas, e curto o bastante para enviar assim mesmo.',
+    closedList:
+      'Diga todos na ordem pedida ou, senão, na habitual, sem deixar nenhum de fora, e acrescente a cada um em poucas palavras o que o distingue.',
     sum: 'Mostre a conta numa linha e escreva o resultado numa linha separada.',
-    topic: 'Pergunte-me primeiro, com uma única pergunta curta, o que quero saber ou de que preciso, e depois faça exatamente isso.',
-    listPoints: 'Dê a cada ponto um título curto e diga o que significa na prática, com um exemplo concreto; comece pelo que mais importa e indique o ponto que mais costuma passar despercebido.',
+    topic:
+      'Pergunte-me primeiro, com uma única pergunta curta, o que quero saber ou de que preciso, e depois faça exatamente isso.',
+    listPoints:
+      'Dê a cada ponto um título curto e diga o que significa na prática, com um exemplo concreto; comece pelo que mais importa e indique o ponto que mais costuma passar despercebido.',
     pointsBrief: 'Comece pelo que mais importa, sem pontos que se repitam, e torne cada um concreto.',
     nameOne: 'Escolha um, diga o que sugere e como soa, e acrescente dois noutro estilo.',
-    recommendPlaces: 'Em cada lugar, diga por que vale a visita e quanto tempo leva, agrupe os que ficam perto e assinale o que não se deve perder.',
-    considered: 'Agrupe os pontos por tema, diga em cada um o que é preciso averiguar ou decidir e por que importa, e assinale os poucos que devem pesar mais.',
-    prepared: 'Ponha tudo na ordem em que tem de ser feito, diga quanto tempo cada item costuma levar, assinale o que não pode esperar e indique o que mais se costuma esquecer.',
-    ingredients: 'Dê a quantidade de cada ingrediente, agrupe-os conforme o uso, assinale o que se pode dispensar e indique um substituto para o que for difícil de encontrar.',
+    recommendPlaces:
+      'Em cada lugar, diga por que vale a visita e quanto tempo leva, agrupe os que ficam perto e assinale o que não se deve perder.',
+    considered:
+      'Agrupe os pontos por tema, diga em cada um o que é preciso averiguar ou decidir e por que importa, e assinale os poucos que devem pesar mais.',
+    prepared:
+      'Ponha tudo na ordem em que tem de ser feito, diga quanto tempo cada item costuma levar, assinale o que não pode esperar e indique o que mais se costuma esquecer.',
+    ingredients:
+      'Dê a quantidade de cada ingrediente, agrupe-os conforme o uso, assinale o que se pode dispensar e indique um substituto para o que for difícil de encontrar.',
     path: 'Dê as etapas por ordem, cada uma com o que aprender ou fazer, quanto tempo costuma levar e algo para mostrar, diga o que a minha experiência já cobre e indique o desvio que custa mais tempo.',
-    stages: 'Divida o tempo em etapas, cada uma com uma meta verificável, mostre uma semana típica com o que fazer e por quanto tempo, e diga como recuperar os dias perdidos.',
-    slots: 'Respeite os horários indicados, dê o resultado com início e fim, confira-o pessoa por pessoa e, se nada servir a todos, indique o que mais se aproxima e quem faltaria.',
-    suggestFit: 'Ajuste cada sugestão exatamente à situação descrita, a mais eficaz primeiro, com o que fazer exatamente e como se nota que funciona, e indique o conselho habitual que aqui não ajudaria.',
-    recommendTitles: 'Indique só títulos que existem mesmo, com autor, diretor ou artista e ano, diga numa frase o que os torna especiais e para quem são indicados, e assinale por qual começar.',
+    stages:
+      'Divida o tempo em etapas, cada uma com uma meta verificável, mostre uma semana típica com o que fazer e por quanto tempo, e diga como recuperar os dias perdidos.',
+    slots:
+      'Respeite os horários indicados, dê o resultado com início e fim, confira-o pessoa por pessoa e, se nada servir a todos, indique o que mais se aproxima e quem faltaria.',
+    suggestFit:
+      'Ajuste cada sugestão exatamente à situação descrita, a mais eficaz primeiro, com o que fazer exatamente e como se nota que funciona, e indique o conselho habitual que aqui não ajudaria.',
+    recommendTitles:
+      'Indique só títulos que existem mesmo, com autor, diretor ou artista e ano, diga numa frase o que os torna especiais e para quem são indicados, e assinale por qual começar.',
     rank: 'Dê uma lista numerada do primeiro ao último, com o valor que decide ao lado de cada item, e assinale o que for estimativa.',
-    cookMenu: 'Monte um só menu que todos os mencionados possam comer, com quantidades para todos, diga o que pode ser feito na véspera e dê um horário para o próprio dia.',
-    cookAny: 'Sugira três pratos que combinem com o que contei, com uma linha sobre o porquê, e dê quantidades e passos do melhor.',
+    cookMenu:
+      'Monte um só menu que todos os mencionados possam comer, com quantidades para todos, diga o que pode ser feito na véspera e dê um horário para o próprio dia.',
+    cookAny:
+      'Sugira três pratos que combinem com o que contei, com uma linha sobre o porquê, e dê quantidades e passos do melhor.',
     cookFit: 'Diga de cada prato o que o torna adequado à dieta ou ao problema de saúde mencionado.',
     rota: 'Atribua cada tarefa a uma pessoa e a uma semana de modo que a divisão fique igual, e diga quem cobre quando alguém não está.',
-    messageFormal: 'Escreva tudo completo e pronto a enviar, com a cortesia habitual numa carta assim, o assunto primeiro e o que se segue no fim, e ponha [colchetes] onde faltar um dado.',
-    winner: 'Nomeie o vencedor na primeira frase, dê as duas ou três coisas que decidem e diga em que condições o outro ganharia.',
-    speechFew: 'Escreva só estas poucas linhas, fáceis de dizer em voz alta, com um detalhe concreto da pessoa ou do dia, entre [colchetes] se só eu o souber, e pare onde fecham bem.',
+    messageFormal:
+      'Escreva tudo completo e pronto a enviar, com a cortesia habitual numa carta assim, o assunto primeiro e o que se segue no fim, e ponha [colchetes] onde faltar um dado.',
+    winner:
+      'Nomeie o vencedor na primeira frase, dê as duas ou três coisas que decidem e diga em que condições o outro ganharia.',
+    speechFew:
+      'Escreva só estas poucas linhas, fáceis de dizer em voz alta, com um detalhe concreto da pessoa ou do dia, entre [colchetes] se só eu o souber, e pare onde fecham bem.',
     cook: 'Sugira três pratos simples que peçam pouco além do que citei e dê os passos do melhor.',
-    checklist: 'Ordene tudo por momento ou por lugar, em grupos, uma coisa por linha para ir riscando, com quantidade ou data onde isso contar, assinale o que não pode esperar nem faltar e termine com o que mais se costuma esquecer.',
-    token: 'Cumpra todas as condições indicadas, evite qualquer padrão que se possa adivinhar e escreva só isso, numa linha própria.',
-    message: 'Escreva pronto a usar, com o assunto claro até à segunda frase, no tom que se usa com este destinatário, feche com o que ele deve fazer ou com uma palavra amável e ponha [colchetes] só onde faltar um dado meu.',
+    checklist:
+      'Ordene tudo por momento ou por lugar, em grupos, uma coisa por linha para ir riscando, com quantidade ou data onde isso contar, assinale o que não pode esperar nem faltar e termine com o que mais se costuma esquecer.',
+    token:
+      'Cumpra todas as condições indicadas, evite qualquer padrão que se possa adivinhar e escreva só isso, numa linha própria.',
+    message:
+      'Escreva pronto a usar, com o assunto claro até à segunda frase, no tom que se usa com este destinatário, feche com o que ele deve fazer ou com uma palavra amável e ponha [colchetes] só onde faltar um dado meu.',
     change: 'Dê só o resultado, pronto para copiar, e mantenha cada nome, número e palavra que não precise mudar.',
     judge: 'Dê o resultado na primeira linha e depois o motivo numa frase, com as palavras em que se apoia.',
-    entries: 'Ponha uma entrada por linha, cada uma própria e não repetição de outra, a melhor primeiro, e acrescente algumas palavras só onde uma entrada não se perceba por si.',
-    entriesSure: 'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o detalhe que mais importa para o que se pede, e nada só para completar o número.',
-    entriesUseful: 'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o detalhe que mais importa para o que se pede, e deixe de fora o que não serve por inteiro.',
+    entries:
+      'Ponha uma entrada por linha, cada uma própria e não repetição de outra, a melhor primeiro, e acrescente algumas palavras só onde uma entrada não se perceba por si.',
+    entriesSure:
+      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o detalhe que mais importa para o que se pede, e nada só para completar o número.',
+    entriesUseful:
+      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o detalhe que mais importa para o que se pede, e deixe de fora o que não serve por inteiro.',
     entriesBare: 'Ponha só as entradas, uma por linha e cada uma uma vez, e verifique se todas servem por inteiro.',
-    acting: 'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
-    suggest: 'Dê de três a cinco sugestões concretas de tipos diferentes, a melhor primeiro, cada uma pronta para ser usada tal como está, com poucas palavras sobre quando serve e o que fala contra ela.',
-    suggestMany: 'Que sejam concretas e de tipos diferentes, a melhor primeiro, cada uma pronta para ser usada tal como está, com poucas palavras sobre por que serve aqui.',
+    acting:
+      'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
+    suggest:
+      'Dê de três a cinco sugestões concretas de tipos diferentes, a melhor primeiro, cada uma pronta para ser usada tal como está, com poucas palavras sobre quando serve e o que fala contra ela.',
+    suggestMany:
+      'Que sejam concretas e de tipos diferentes, a melhor primeiro, cada uma pronta para ser usada tal como está, com poucas palavras sobre por que serve aqui.',
     summariseShort: 'Mantenha nomes e números exatos e não acrescente nada que o original não diga.',
     pieces: 'Faça cada uma claramente diferente das outras, adapte-as ao que descrevi e escreva-as prontas para usar.',
-    turns: 'Vá passo a passo: uma pergunta ou jogada de cada vez, espere a minha, reaja a ela antes de continuar e tenha em conta até ao fim as regras e tudo o que aconteceu.',
+    turns:
+      'Vá passo a passo: uma pergunta ou jogada de cada vez, espere a minha, reaja a ela antes de continuar e tenha em conta até ao fim as regras e tudo o que aconteceu.',
     standing: 'Siga isto em todas as respostas a partir de agora, até eu dizer o contrário.',
-    support: 'Primeiro responda ao que contei, com carinho e sem frases feitas, e depois diga um ou dois passos pequenos que possam ajudar agora.',
-    followup: 'Entenda isto como referido à última resposta: faça exatamente o que se pede e deixe como estava tudo o que não é tocado, incluindo nomes e números.',
-    strengthen: 'Comece com um verbo forte, seja concreto sem inventar nada e ponha [colchetes] onde um número meu ajudaria.',
-    figures: 'Indique a tendência, o valor mais alto, o mais baixo e o que se destaca, com os números, e separe o que eles mostram do que apenas sugerem.',
+    support:
+      'Primeiro responda ao que contei, com carinho e sem frases feitas, e depois diga um ou dois passos pequenos que possam ajudar agora.',
+    followup:
+      'Entenda isto como referido à última resposta: faça exatamente o que se pede e deixe como estava tudo o que não é tocado, incluindo nomes e números.',
+    strengthen:
+      'Comece com um verbo forte, seja concreto sem inventar nada e ponha [colchetes] onde um número meu ajudaria.',
+    figures:
+      'Indique a tendência, o valor mais alto, o mais baixo e o que se destaca, com os números, e separe o que eles mostram do que apenas sugerem.',
     signs: 'Diga que sinais indicam que é preciso ajuda médica e com que urgência.',
-    explainAgain: 'Siga outro caminho: palavras simples, frases curtas, uma comparação com algo do dia a dia e nenhum termo por explicar.',
+    explainAgain:
+      'Siga outro caminho: palavras simples, frases curtas, uma comparação com algo do dia a dia e nenhum termo por explicar.',
     goesOn: 'Leve em conta o que já foi dito, responda primeiro de forma direta e diga o que isto muda.',
-    sayIt: 'Proponha duas ou três maneiras de dizer isso, palavra por palavra, da mais cautelosa à mais direta e fiéis ao que contei, diga qual convém em cada caso, o que responder se perguntarem mais ou levarem a mal e o que é melhor não dizer.',
-    meaningOf: 'Diga numa frase simples o que significa, mostre-o com um exemplo concreto e acrescente com que se confunde facilmente, se for o caso.',
-    meaningShort: 'Diga primeiro e por extenso o que representa, depois numa frase o que é e noutra de onde vem o nome, se for conhecido.',
+    sayIt:
+      'Proponha duas ou três maneiras de dizer isso, palavra por palavra, da mais cautelosa à mais direta e fiéis ao que contei, diga qual convém em cada caso, o que responder se perguntarem mais ou levarem a mal e o que é melhor não dizer.',
+    meaningOf:
+      'Diga numa frase simples o que significa, mostre-o com um exemplo concreto e acrescente com que se confunde facilmente, se for o caso.',
+    meaningShort:
+      'Diga primeiro e por extenso o que representa, depois numa frase o que é e noutra de onde vem o nome, se for conhecido.',
   },
   bullets: {
     allParts: 'Conteúdo: todas as partes que algo assim costuma ter',
@@ -286,7 +394,7 @@ export const pt = {
     sessionParts: 'Ordem: aquecimento, parte principal, relaxamento',
     sessionAmount: 'Cada exercício: tempo ou repetições, e descanso',
     sessionForm: 'Execução: em cada exercício, o erro a evitar',
-    fresh: 'Escolha: algo que quase ninguém conheça ainda',
+    fresh: 'Escolha: algo que combine com quem vai ouvir e que nem todos conheçam',
     tellable: 'Extensão: conta-se em meio minuto',
     justThat: 'Resultado: só o que foi pedido, sem introdução nem explicação',
     answerFirst: 'Resposta: na primeira frase, sem rodeios',
@@ -720,7 +828,8 @@ export const pt = {
   },
   guided: {
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
-    answerBuilt: 'Responda diretamente, o mais importante primeiro, mostre-o num exemplo ou num número, e termine com o que mais costuma passar despercebido.',
+    answerBuilt:
+      'Responda diretamente, o mais importante primeiro, mostre-o num exemplo ou num número, e termine com o que mais costuma passar despercebido.',
     whyShort: 'Responda em duas ou três frases, a causa principal primeiro.',
     whyLikely: 'Indique as causas mais prováveis por ordem, cada uma com o sinal pelo qual a reconheço.',
     whyRemedy: 'Diga para cada uma o que ajuda, o mais simples primeiro.',
@@ -728,7 +837,8 @@ export const pt = {
     yesFirst: 'Responda na primeira frase: sim, não ou em que caso.',
     yesBecause: 'Dê as duas ou três razões em que se apoia, cada uma com um facto ou um exemplo.',
     yesElse: 'Indique uma exceção só se houver.',
-    chooseOpen: 'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
+    chooseOpen:
+      'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -744,21 +854,30 @@ export const pt = {
     ...groupsPt.guided,
     ...lookUps.guided,
     ...ptItems.guided,
-    oneDetail: 'Parta já do que eu disse; onde um detalhe em falta mudaria a resposta, dê os dois casos, uma linha cada um.',
-    answerThen: 'Dê primeiro o que é pedido e depois, onde ajude, o que o esclarece: uma razão, um exemplo ou um número.',
-    betterWith: 'Dê logo o resultado acabado e, por baixo, numa linha, a suposição em que mais assenta, se houver alguma.',
-    keptChanged: 'Leia a nova versão uma vez como a pessoa a quem se destina, corrija o que ainda tropeça ou soa à antiga e dê apenas o resultado.',
-    sayPlainly: 'Diga primeiro em duas frases simples, depois por inteiro com um exemplo concreto, e feche com o ponto mais vezes mal entendido.',
-    decidesBoth: 'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
-    warmerFirmer: 'Dê-o pronto a usar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais curto ou noutro tom.',
+    oneDetail:
+      'Parta já do que eu disse; onde um detalhe em falta mudaria a resposta, dê os dois casos, uma linha cada um.',
+    answerThen:
+      'Dê primeiro o que é pedido e depois, onde ajude, o que o esclarece: uma razão, um exemplo ou um número.',
+    betterWith:
+      'Dê logo o resultado acabado e, por baixo, numa linha, a suposição em que mais assenta, se houver alguma.',
+    keptChanged:
+      'Leia a nova versão uma vez como a pessoa a quem se destina, corrija o que ainda tropeça ou soa à antiga e dê apenas o resultado.',
+    sayPlainly:
+      'Diga primeiro em duas frases simples, depois por inteiro com um exemplo concreto, e feche com o ponto mais vezes mal entendido.',
+    decidesBoth:
+      'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
+    warmerFirmer:
+      'Dê-o pronto a usar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais curto ou noutro tom.',
     applyTarget: 'A que me candidato e o que se pede: […]',
     applyStrengths: 'A minha experiência e algo que fiz bem: […]',
     applyWhy: 'Por que quero: […]',
     bodyLimits: 'Lesões ou limitações: […]',
-    sessionClose: 'Depois dê os exercícios em ordem, com uma variante mais fácil e uma mais difícil de cada um, e diga quando parar.',
+    sessionClose:
+      'Depois dê os exercícios em ordem, com uma variante mais fácil e uma mais difícil de cada um, e diga quando parar.',
     amuseFor: 'Para quem é e em que ocasião: […]',
     amuseNot: 'Assuntos a evitar: […]',
-    amuseClose: 'Depois experimente várias ideias para si e dê só o que faria rir exatamente essas pessoas, sem explicar.',
+    amuseClose:
+      'Depois experimente várias ideias para si e dê só o que faria rir exatamente essas pessoas, sem explicar.',
     order: 'Siga esta ordem:',
     fill: 'Detalhes (se algum estiver vazio, faça-me no máximo 3 perguntas antes de começar):',
     fillOr: 'Detalhes (onde eu deixar vazio, escolha por mim e diga o que escolheu):',
@@ -777,11 +896,13 @@ export const pt = {
     stepsWhy: 'Depois dê os passos, cada um com o motivo por que importa.',
     ifFails: 'Termine com o passo que mais vezes corre mal, como se nota e o que ajuda nesse caso.',
     situation: 'Minha situação: […]',
-    adviceClose: 'Depois aconselhe-me para esta situação exata: o que fazer primeiro, o que depois e o que é melhor deixar.',
+    adviceClose:
+      'Depois aconselhe-me para esta situação exata: o que fazer primeiro, o que depois e o que é melhor deixar.',
     beginWith: 'Termine com a ação por onde começar e o motivo.',
     levelSlot: 'Nível: [iniciante / alguma base / especialista]',
     purposeSlot: 'Para que serve: [exame / trabalho / curiosidade]',
-    teachClose: 'Construa em partes curtas, cada uma com um exemplo do dia a dia, e termine com o essencial a lembrar em duas frases.',
+    teachClose:
+      'Construa em partes curtas, cada uma com um exemplo do dia a dia, e termine com o essencial a lembrar em duas frases.',
     oneSentence: 'Explique numa frase que qualquer pessoa entenda.',
     chain: 'Depois percorra as causas por ordem de peso e diga como cada uma leva ao resultado.',
     mythDebate: 'Termine com uma explicação que se ouve muito e é errada ou só meio certa, se houver.',
@@ -794,7 +915,8 @@ export const pt = {
     picks: 'Depois sugira uma escolha segura, uma fora do comum e uma a evitar, cada uma com o motivo.',
     errorText: 'Mensagem de erro ou comportamento exato: […]',
     system: 'Aparelho, sistema e versão: […]',
-    oneCheckWait: 'Depois dê as verificações por ordem, a mais provável e fácil primeiro, cada uma com o que o resultado significa e o que fazer então.',
+    oneCheckWait:
+      'Depois dê as verificações por ordem, a mais provável e fácil primeiro, cada uma com o que o resultado significa e o que fazer então.',
     whatHappened: 'Diga em duas frases o que é ou foi realmente o caso.',
     twoCourses: 'Descreva um desenrolar moderado e um drástico, com a suposição em que cada um se baseia.',
     likelier: 'Diga qual é mais provável e que evidências o apoiam.',
@@ -839,7 +961,8 @@ export const pt = {
     codeWhole: 'Dê o código completo, pronto para executar.',
     faultPlace: 'Aponte cada lugar que está errado, e por quê.',
     faultFix: 'Mostre o código corrigido sem mudar mais nada e uma entrada com que se veja que agora funciona.',
-    codeTried: 'Mostre o que dá com uma entrada normal e com uma difícil, e o que mudar se os pressupostos forem outros.',
+    codeTried:
+      'Mostre o que dá com uma entrada normal e com uma difícil, e o que mudar se os pressupostos forem outros.',
     checkAll: 'Dê a resposta e confronte-a com todas as afirmações.',
     period: 'Indique o período e a região abrangidos.',
     turningPoints: 'Assinale os momentos decisivos e o que cada um originou.',
@@ -858,7 +981,8 @@ export const pt = {
     standsFor: 'O que representa: […]',
     feeling: 'Sensação a transmitir: [séria / divertida / elegante]',
     avoidWords: 'Palavras ou sons a evitar: […]',
-    namesClose: 'Depois dê alguns de cada tipo, descritivos, divertidos e inventados, e diga qual escolheria e por que motivo.',
+    namesClose:
+      'Depois dê alguns de cada tipo, descritivos, divertidos e inventados, e diga qual escolheria e por que motivo.',
     assignReason: 'Dê a cada item a categoria e a característica que a decide.',
     borderlineCases: 'Assinale os duvidosos, se houver, com a categoria que viria a seguir.',
     reportGaps: 'Diga o que falta ou é ambíguo, sem preencher.',
@@ -869,7 +993,8 @@ export const pt = {
     recipient: 'Para quem, e que relação temos: […]',
     factsInclude: 'Informações a incluir (nomes, datas, links): […]',
     wantNext: 'O que deve acontecer a seguir: […]',
-    twoVersions: 'Depois escreva pronto para enviar e, abaixo, numa linha, a frase a mudar se tiver de soar mais caloroso ou mais firme.',
+    twoVersions:
+      'Depois escreva pronto para enviar e, abaixo, numa linha, a frase a mudar se tiver de soar mais caloroso ou mais firme.',
     relation: 'De onde conheço a pessoa: […]',
     achieve: 'O que quero conseguir: […]',
     position: 'Minha posição: […]',
@@ -879,7 +1004,8 @@ export const pt = {
     readers: 'Quem vai ler: […]',
     ownExperience: 'Experiência ou ângulo próprio: […]',
     includeLinks: 'Dados ou links a incluir: […]',
-    articleClose: 'Depois escolha o ângulo que mais diz a esses leitores, nomeie-o numa linha e escreva com voz pessoal, sem clichês.',
+    articleClose:
+      'Depois escolha o ângulo que mais diz a esses leitores, nomeie-o numa linha e escreva com voz pessoal, sem clichês.',
     mainCharacter: 'Personagem principal e o que quer: […]',
     placeTime: 'Lugar e época: […]',
     moodEnding: 'Ambiente e tipo de final: […]',
@@ -900,22 +1026,26 @@ export const pt = {
     occasion: 'Ocasião ou pessoa a quem se destina: […]',
     formSlot: 'Forma: [com rima / verso livre]',
     privateDetail: 'Um detalhe que o torne pessoal: […]',
-    poemClose: 'Depois construa tudo sobre uma imagem concreta, sem frases gastas, e que o último verso diga algo novo.',
+    poemClose:
+      'Depois construa tudo sobre uma imagem concreta, sem frases gastas, e que o último verso diga algo novo.',
     special: 'O que o torna especial: […]',
     appears: 'Onde vai aparecer: […]',
     captionClose: 'Depois dê três versões, uma simples, uma divertida e uma ousada, e diga qual usaria.',
     audienceOccasion: 'Público e ocasião: […]',
     trueStory: 'Uma história ou um detalhe real a usar: […]',
     feelDo: 'O que quem ouve deve sentir ou fazer depois: […]',
-    speechClose: 'Depois escreva como será dito, em torno de uma história ou imagem, com as pausas marcadas, e termine numa frase que fique.',
+    speechClose:
+      'Depois escreva como será dito, em torno de uma história ou imagem, com as pausas marcadas, e termine numa frase que fique.',
     buyer: 'A quem se dirige: […]',
     proof: 'O que distingue o produto: […]',
     wantedAction: 'O que quem lê deve fazer: […]',
-    copyClose: 'Depois escreva uma versão simples que se atenha aos factos e outra com mais carácter, e diga onde serve cada uma.',
+    copyClose:
+      'Depois escreva uma versão simples que se atenha aos factos e outra com mais carácter, e diga onde serve cada uma.',
     readerPurpose: 'Quem vai ler e para quê: […]',
     figuresFacts: 'Dados e números: […]',
     formRules: 'Forma ou partes obrigatórias: […]',
-    documentClose: 'Depois escreva-o, assinale cada lacuna com [a completar] e termine com uma lista do que ainda tenho de verificar.',
+    documentClose:
+      'Depois escreva-o, assinale cada lacuna com [a completar] e termine com uma lista do que ainda tenho de verificar.',
     speakers: 'Quem fala e que relação têm: […]',
     settingSlot: 'Cenário: […]',
     whatAtStake: 'O que cada pessoa quer: […]',
@@ -927,11 +1057,13 @@ export const pt = {
     recipeClose: 'Depois dê a receita, o que se pode preparar antes e como salvá-la se algo der errado.',
     learners: 'Alunos e nível: […]',
     questionTypes: 'Número e tipo de perguntas: […]',
-    quizClose: 'Depois escreva as perguntas, com as respostas à parte, cada uma com uma linha de explicação e o erro que pretende revelar.',
+    quizClose:
+      'Depois escreva as perguntas, com as respostas à parte, cada uma com uma linha de explicação e o erro que pretende revelar.',
     askAim: 'Defina primeiro o que estas perguntas devem revelar.',
     askOrdered: 'Dê-as numa ordem em que uma leve à seguinte, cada uma sobre uma só coisa.',
     askSharp: 'Substitua as que serviriam para qualquer um e assinale as duas que mais podem revelar.',
-    literalAsk: 'Se a grafia ou as maiúsculas não estiverem claras, pergunte-me antes; caso contrário, escreva exatamente isso, sem aspas nem comentários.',
+    literalAsk:
+      'Se a grafia ou as maiúsculas não estiverem claras, pergunte-me antes; caso contrário, escreva exatamente isso, sem aspas nem comentários.',
     correctedWhole: 'Apresente o texto corrigido por inteiro.',
     correctionTable: 'Depois apresente uma tabela: original, correção, regra.',
     unclearToo: 'Aponte as frases corretas mas difíceis de entender, sem as alterar.',
@@ -947,43 +1079,52 @@ export const pt = {
     openPoints: 'Termine com o que o original deixa em aberto.',
     goalMeasure: 'Objetivo e como o vou medir: […]',
     timeBudget: 'Tempo e orçamento: […]',
-    planClose: 'Depois dê os passos por ordem, cada um com quanto demora e por que sinal vejo que está feito, e diga o que pode ficar de fora se faltar tempo.',
+    planClose:
+      'Depois dê os passos por ordem, cada um com quanto demora e por que sinal vejo que está feito, e diga o que pode ficar de fora se faltar tempo.',
     availableTimes: 'Horários disponíveis: […]',
     startingPoint: 'De onde parto: […]',
     limitsFixed: 'Compromissos fixos ou limites: […]',
-    scheduleClose: 'Depois dê o plano em tabela, com uma versão mais leve para dias difíceis e um sinal de que é preciso ajustá-lo.',
+    scheduleClose:
+      'Depois dê o plano em tabela, com uma versão mais leve para dias difíceis e um sinal de que é preciso ajustá-lo.',
     datesTravellers: 'Datas e quem viaja: […]',
     pace: 'Orçamento e ritmo: […]',
     interests: 'Interesses e o que evitar: […]',
-    tripClose: 'Depois organize dia a dia, com o motivo de cada escolha e o que é preciso reservar; assinale os horários que devo confirmar.',
+    tripClose:
+      'Depois organize dia a dia, com o motivo de cada escolha e o que é preciso reservar; assinale os horários que devo confirmar.',
     groupAge: 'Idade, nível e tamanho do grupo: […]',
     timeMaterials: 'Tempo e materiais: […]',
     alreadyKnow: 'O que já sabem: […]',
-    lessonClose: 'Depois dê o plano com uma versão para quem aprende mais depressa e outra para quem precisa de mais tempo, e a pergunta que mostra que o objetivo foi atingido.',
+    lessonClose:
+      'Depois dê o plano com uma versão para quem aprende mais depressa e outra para quem precisa de mais tempo, e a pergunta que mostra que o objetivo foi atingido.',
     coreMessage: 'Mensagem central: […]',
     lengthSlot: 'Extensão prevista: […]',
     outlineClose: 'Depois dê dois esboços com lógicas diferentes e diga qual serve melhor quem lê.',
     cannot: 'O que quero evitar: […]',
-    decideClose: 'Depois pese cada opção pelo que mais importa aqui, recomende uma e indique o que faria mudar a recomendação.',
+    decideClose:
+      'Depois pese cada opção pelo que mais importa aqui, recomende uma e indique o que faria mudar a recomendação.',
     expectedActual: 'Comportamento esperado e real: […]',
     environment: 'Ambiente e versões: […]',
-    debugClose: 'Depois ordene as causas possíveis, diga como distingui-las, corrija a mais provável e diga em que vejo que está resolvido.',
+    debugClose:
+      'Depois ordene as causas possíveis, diga como distingui-las, corrija a mais provável e diga em que vejo que está resolvido.',
     purposeOne: 'Diga numa frase para que serve.',
     traceValues: 'Percorra-o na ordem em que é executado, com os valores que mudam.',
     riskyInput: 'Diga onde pode falhar ou surpreender, e como mudar isso.',
     readerUse: 'Quem vai ler e para que uso: […]',
     formality: 'Linguagem: [formal / informal]',
     keepTerms: 'Termos a não traduzir: […]',
-    translateClose: 'Depois dê a tradução e, a seguir, apenas as passagens que se podem ler de duas formas, com ambas as versões.',
+    translateClose:
+      'Depois dê a tradução e, a seguir, apenas as passagens que se podem ler de duas formas, com ambas as versões.',
     defineOne: 'Diga numa frase o que é, sem termos técnicos.',
-    featuresExample: 'Percorra as características principais uma a uma, cada qual mostrada por algo que se possa imaginar.',
+    featuresExample:
+      'Percorra as características principais uma a uma, cada qual mostrada por algo que se possa imaginar.',
     shortPick: 'Escolha primeiro as duas ou três coisas que é preciso saber a esse respeito.',
     shortWrite: 'Depois diga só isso, tão breve como se pede, primeiro o principal e com um detalhe concreto.',
     apartFrom: 'Termine com a razão por que importa ou com onde se encontra.',
     usersGoal: 'Quem vai usar, e para quê: […]',
     stack: 'Tecnologia que quero ou tenho: [nenhuma / …]',
     dataKept: 'Dados a guardar, se houver: […]',
-    appClose: 'Depois dê um plano curto, construa a menor versão que funcione e liste o que deixou de fora e por que motivo.',
+    appClose:
+      'Depois dê um plano curto, construa a menor versão que funcione e liste o que deixou de fora e por que motivo.',
     mealsClose: 'Depois dê o plano em tabela, com o que se pode preparar antes e uma troca simples para cada dia.',
     useFormat: 'Uso e formato (digital, impressão, vertical, horizontal): […]',
     moodStyle: 'Ambiente e estilo: […]',
@@ -998,7 +1139,8 @@ export const pt = {
     voiceChoice: 'Antes de começar, escolha uma voz, um estado de espírito e um hábito de fala.',
     insideView: 'Fale por dentro: a partir do que esta figura vê, sabe e quer.',
     noBreak: 'Não saia do papel para explicar, nem mesmo no fim.',
-    expertAsk: 'Dê já uma primeira recomendação a partir do que eu disse e, com ela, a pergunta ou as duas cujas respostas a mudariam.',
+    expertAsk:
+      'Dê já uma primeira recomendação a partir do que eu disse e, com ela, a pergunta ou as duas cujas respostas a mudariam.',
     asksAtOnce: 'Pergunte-me primeiro, com poucas perguntas curtas de uma vez, o que decide neste caso, e espere.',
     expertAdvise: 'Depois dê as recomendações por ordem de importância, cada uma com a sua razão e o seu risco.',
     expertNext: 'Termine com o próximo passo e um sinal de que seria o caminho errado.',
@@ -1007,10 +1149,12 @@ export const pt = {
     agentDo: 'Faça um passo de cada vez, primeiro o menor e reversível, e verifique-o antes do seguinte.',
     agentStop: 'Pare e pergunte-me se algo for irreversível, se faltar acesso ou se uma verificação falhar duas vezes.',
     agentReport: 'No fim, relate o que foi alterado, como foi verificado e o que ainda falta.',
-    chatReact: 'Reaja primeiro ao que escrevi, faça-me depois uma pergunta e deixe que a minha resposta decida o rumo da conversa.',
+    chatReact:
+      'Reaja primeiro ao que escrevi, faça-me depois uma pergunta e deixe que a minha resposta decida o rumo da conversa.',
     verifyStrong: 'No fim, percorra o pedido ponto por ponto e diga como cada um foi cumprido.',
     memory: 'Uma lembrança ou um traço a mencionar: […]',
-    greetingClose: 'Depois escreva duas versões, uma curta para uma mensagem e outra um pouco mais longa para um cartão.',
+    greetingClose:
+      'Depois escreva duas versões, uma curta para uma mensagem e outra um pouco mais longa para um cartão.',
     listAll: 'Dê todos, numerados, na ordem pedida ou, senão, na habitual.',
     listApart: 'Acrescente a cada um um dado que o distinga dos outros.',
     listCount: 'No fim, diga quantos são e confira que não falta nenhum.',
@@ -1044,7 +1188,8 @@ export const pt = {
     slotElse: 'Se nada servir a todos, indique o que mais se aproxima e quem faltaria.',
     allFit: 'Depois dê as suas propostas, cada uma com uma linha sobre por que serve, e marque a que escolheria.',
     pathClose: 'Depois dê as etapas com o que poderei mostrar após cada uma, e o momento de decidir se é para mim.',
-    groupEntries: 'Agrupe tudo por momento ou por lugar, uma coisa para riscar por linha, com quantidade ou data onde isso contar.',
+    groupEntries:
+      'Agrupe tudo por momento ou por lugar, uma coisa para riscar por linha, com quantidade ou data onde isso contar.',
     weighEntries: 'Assinale o que não pode esperar nem faltar e ponha à parte o que seria apenas bom ter.',
     forgotten: 'No fim, diga o que mais se costuma esquecer.',
     tokenConditions: 'Diga numa linha que condições é preciso cumprir.',
@@ -1052,25 +1197,32 @@ export const pt = {
     tokenCheck: 'Confira cada condição e substitua-o se alguma não for cumprida.',
     messageTwo: 'Ofereça uma versão simples e outra com mais personalidade, e diga quando usar cada uma.',
     changeNote: 'Dê primeiro o resultado inteiro; só se houver duas maneiras, acrescente uma linha sobre a escolhida.',
-    judgeViews: 'Dê primeiro o resultado, com aquilo em que se apoia; se algo estiver errado ou fraco, corrija-o abaixo.',
+    judgeViews:
+      'Dê primeiro o resultado, com aquilo em que se apoia; se algo estiver errado ou fraco, corrija-o abaixo.',
     entriesGive: 'Dê os itens um por linha, em grupos onde assim for mais fácil encontrá-los.',
     entriesMark: 'Acrescente a cada uma o detalhe que mais importa para o que se pede.',
     entriesGap: 'Verifique se cada uma corresponde ao pedido e troque o que não serve por inteiro.',
-    tableCells: 'Defina primeiro linhas e colunas e depois preencha cada célula, com os números na mesma unidade e os duvidosos assinalados.',
+    tableCells:
+      'Defina primeiro linhas e colunas e depois preencha cada célula, com os números na mesma unidade e os duvidosos assinalados.',
     roleDo: 'Defina primeiro como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',
     suggestTwo: 'Ponha em primeiro a sugestão que escolheria e diga de cada uma em que caso é a melhor.',
     meaningUse: 'Mostre-o com um exemplo concreto.',
     meaningWhen: 'Diga o que mais pode significar ou com que se confunde facilmente.',
-    summaryFacts: 'Anote em silêncio o principal e o que mais tem peso: números, razões, uma objeção, um ponto em aberto.',
+    summaryFacts:
+      'Anote em silêncio o principal e o que mais tem peso: números, razões, uma objeção, um ponto em aberto.',
     summaryWrite: 'Depois escreva o resumo a partir disso, com palavras próprias e na extensão pedida.',
     pointsMark: 'Escolha em silêncio o que é indispensável no texto e junte o que diz o mesmo.',
-    pointsGive: 'Depois dê os pontos, cada um uma afirmação completa com o seu nome ou número, o mais importante primeiro.',
+    pointsGive:
+      'Depois dê os pontos, cada um uma afirmação completa com o seu nome ou número, o mais importante primeiro.',
     piecesMark: 'Ponha uma por linha, assinale a melhor e diga por quê em poucas palavras.',
-    turnsStart: 'Comece já, a menos que a primeira jogada seja minha; diga uma regra só onde for precisa e depois espere a minha vez.',
-    standingUnclear: 'Se algo disto não estiver claro ou não for possível, diga agora numa frase; caso contrário, confirme brevemente e espere o meu próximo pedido.',
+    turnsStart:
+      'Comece já, a menos que a primeira jogada seja minha; diga uma regra só onde for precisa e depois espere a minha vez.',
+    standingUnclear:
+      'Se algo disto não estiver claro ou não for possível, diga agora numa frase; caso contrário, confirme brevemente e espere o meu próximo pedido.',
     eachCase: 'Diga em que caso cada um é a escolha certa.',
     strongOnce: 'Se algo não estiver claro ou se contradisser, pergunte-me primeiro; caso contrário, faça já.',
-    followupUnclear: 'Refira-o à sua última resposta e não mude mais nada nela; só se não houver nenhuma, pergunte-me numa linha.',
+    followupUnclear:
+      'Refira-o à sua última resposta e não mude mais nada nela; só se não houver nenhuma, pergunte-me numa linha.',
     figuresRead: 'Calcule as variações de um valor para o outro e no total.',
     figuresNext: 'Termine com a conclusão mais importante e com o que seria preciso saber para a explicar.',
   },

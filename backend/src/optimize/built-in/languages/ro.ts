@@ -33,10 +33,13 @@ export const ro = {
   },
   sharp: {
     made: '{Dă|Dați} rezultatul gata făcut, bun de folosit așa cum este, potrivit exact cu ce s-a spus aici și fără introducere; unde rămâne ceva deschis, {hotărăște|hotărâți} cu bun-simț și {spune|spuneți} asta la sfârșit într-un rând.',
-    found: '{Dă|Dați} întâi ce se cere, complet și exact, apoi în câteva fraze faptele sau detaliile care contează cel mai mult, și {spune|spuneți} unde nu e sigur.',
-    worked: '{Folosește|Folosiți} tot ce este dat aici, {dă|dați} întâi rezultatul însuși, complet și verificat, iar dacă trebuie presupus ceva, {spune|spuneți} asta într-un rând la final.',
+    found:
+      '{Dă|Dați} întâi ce se cere, complet și exact, apoi în câteva fraze faptele sau detaliile care contează cel mai mult, și {spune|spuneți} unde nu e sigur.',
+    worked:
+      '{Folosește|Folosiți} tot ce este dat aici, {dă|dați} întâi rezultatul însuși, complet și verificat, iar dacă trebuie presupus ceva, {spune|spuneți} asta într-un rând la final.',
     told: '{Începe|Începeți} cu ideea principală, {dă|dați} fiecărui lucru numit aici un paragraf propriu și {susține|susțineți} fiecare punct cu un exemplu sau un fapt concret.',
-    toldOne: '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
+    toldOne:
+      '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
     ...askedForm.sharp,
     ...exercises.sharp,
     ...written.sharp,
@@ -54,186 +57,320 @@ export const ro = {
     ...groupsRo.sharp,
     ...lookUps.sharp,
     ...roItems.sharp,
-    codeHome: '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
-    situation: '{Pornește|Porniți} de la ce am povestit: {dă|dați} din prima frază răspunsul potrivit cazului meu, apoi ce pot face sau spune concret, cu un exemplu, ce merge cel mai des prost aici și ce detaliu lipsă ar schimba răspunsul.',
-    fromDetails: '{Folosește|Folosiți} fiecare detaliu dat aici fără să {mă întrebi|mă întrebați} din nou, {fii|fiți} concret la punctul cel mai important și {spune|spuneți} la final, într-un rând, ce {ai|ați} presupus și ce detaliu lipsă ar schimba rezultatul.',
-    distress: '{Răspunde|Răspundeți} la ce am povestit cu o propoziție caldă, fără formule gata făcute, apoi {spune|spuneți} ce să fac întâi, ce cuvinte aș putea folosi și ce e mai bine de evitat.',
-    rewriteTone: '{Schimbă|Schimbați} doar tonul, nu ce se spune, să sune firesc, și {returnează|returnați} doar noua versiune.',
-    ideasFit: 'Fiecare idee să plece de la ce are aparte acest caz, nu să fie bună pentru oricine, să fie clar diferită și destul de concretă ca să se poată începe imediat, cu ce este nevoie; {marchează|marcați} cea mai puternică, cu motivul în câteva cuvinte.',
+    codeHome:
+      '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
+    situation:
+      '{Pornește|Porniți} de la ce am povestit: {dă|dați} din prima frază răspunsul potrivit cazului meu, apoi ce pot face sau spune concret, cu un exemplu, ce merge cel mai des prost aici și ce detaliu lipsă ar schimba răspunsul.',
+    fromDetails:
+      '{Folosește|Folosiți} fiecare detaliu dat aici fără să {mă întrebi|mă întrebați} din nou, {fii|fiți} concret la punctul cel mai important și {spune|spuneți} la final, într-un rând, ce {ai|ați} presupus și ce detaliu lipsă ar schimba rezultatul.',
+    distress:
+      '{Răspunde|Răspundeți} la ce am povestit cu o propoziție caldă, fără formule gata făcute, apoi {spune|spuneți} ce să fac întâi, ce cuvinte aș putea folosi și ce e mai bine de evitat.',
+    rewriteTone:
+      '{Schimbă|Schimbați} doar tonul, nu ce se spune, să sune firesc, și {returnează|returnați} doar noua versiune.',
+    ideasFit:
+      'Fiecare idee să plece de la ce are aparte acest caz, nu să fie bună pentru oricine, să fie clar diferită și destul de concretă ca să se poată începe imediat, cu ce este nevoie; {marchează|marcați} cea mai puternică, cu motivul în câteva cuvinte.',
     summariseKnown: 'Pune întâi ideea principală, cu numele și cifrele exacte, și spune deschis ce nu este cunoscut.',
-    application: '{Leagă|Legați} ce ofer de ce se cere, {folosește|folosiți} doar ce este spus aici și {pune|puneți} [paranteze] unde este nevoie de un exemplu de-al meu.',
-    session: 'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
-    amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
+    application:
+      '{Leagă|Legați} ce ofer de ce se cere, {folosește|folosiți} doar ce este spus aici și {pune|puneți} [paranteze] unde este nevoie de un exemplu de-al meu.',
+    session:
+      'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
+    amuse:
+      'Alege ceva potrivit pentru cei cărora le e destinat și ce nu știe toată lumea, pe scurt, fără introducere și fără explicații.',
     fact: '{Dă|Dați} răspunsul în prima propoziție, exact și complet, {adaugă|adăugați} un fapt care îl situează sau ajută la ținut minte și, numai dacă e des confundat, disputat sau s-a schimbat, {spune|spuneți} asta în câteva cuvinte.',
-    eachQuestion: '{Răspunde|Răspundeți} la fiecare parte separat, în ordinea dată: întâi răspunsul, apoi ce îl explică, cu un exemplu sau un fapt.',
+    eachQuestion:
+      '{Răspunde|Răspundeți} la fiecare parte separat, în ordinea dată: întâi răspunsul, apoi ce îl explică, cu un exemplu sau un fapt.',
     asOf: '{Precizează|Precizați} din ce dată sunt informațiile.',
     unsure: 'Dacă nu {ești sigur|sunteți sigur}, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
-    yesno: '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele care hotărăsc și {numește|numiți} o excepție doar dacă există.',
-    quantity: '{Dă|Dați} întâi cifra, cu unitatea ei; dacă variază, {spune|spuneți} de ce depinde și {dă|dați} intervalul obișnuit.',
-    valuesGiven: '{Calculează|Calculați} din valorile date, cu unitățile la fiecare pas, și {pune|puneți} rezultatul pe un rând separat, rotunjit cu rost.',
-    quantitySteps: '{Numește|Numiți} fiecare presupunere, {dă|dați} un interval plauzibil și {scrie|scrieți} estimarea finală pe un rând separat.',
-    howto: '{Dă|Dați} pași numerotați, în ordinea în care se fac, {spune|spuneți} ce este nevoie înainte și care este cea mai frecventă greșeală.',
-    advice: 'Fiecare sfat să fie o acțiune concretă, cu cele mai utile la început și cu un scurt exemplu pentru fiecare.',
+    yesno:
+      '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele care hotărăsc și {numește|numiți} o excepție doar dacă există.',
+    quantity:
+      '{Dă|Dați} întâi cifra, cu unitatea ei; dacă variază, {spune|spuneți} de ce depinde și {dă|dați} intervalul obișnuit.',
+    valuesGiven:
+      '{Calculează|Calculați} din valorile date, cu unitățile la fiecare pas, și {pune|puneți} rezultatul pe un rând separat, rotunjit cu rost.',
+    quantitySteps:
+      '{Numește|Numiți} fiecare presupunere, {dă|dați} un interval plauzibil și {scrie|scrieți} estimarea finală pe un rând separat.',
+    howto:
+      '{Dă|Dați} pași numerotați, în ordinea în care se fac, {spune|spuneți} ce este nevoie înainte și care este cea mai frecventă greșeală.',
+    advice:
+      'Fiecare sfat să fie o acțiune concretă, cu cele mai utile la început și cu un scurt exemplu pentru fiecare.',
     list: '{Dă|Dați} o listă numerotată, într-o ordine clară, fiecare punct cu detaliul care contează cel mai mult pentru ce se cere.',
-    listPlain: '{Adaugă|Adăugați} la fiecare punct detaliul care contează cel mai mult pentru ce se cere, și {lasă|lăsați} deoparte ce nu este sigur.',
-    listTable: '{Pune|Puneți} câte un element pe rând, {păstrează|păstrați} coloanele consecvente și {marchează|marcați} valorile nesigure.',
-    troubleshoot: '{Dă|Dați} întâi cauza cea mai probabilă cu rezolvarea pas cu pas, apoi celelalte care merită verificate, fiecare cu un test rapid și ce e de făcut.',
-    choice: '{Numește|Numiți} răspunsul pe primul rând, cu cuvintele de aici, {spune|spuneți} într-o propoziție ce îl face să fie acesta și {comentează|comentați} altul numai unde ar putea fi luat drept corect.',
+    listPlain:
+      '{Adaugă|Adăugați} la fiecare punct detaliul care contează cel mai mult pentru ce se cere, și {lasă|lăsați} deoparte ce nu este sigur.',
+    listTable:
+      '{Pune|Puneți} câte un element pe rând, {păstrează|păstrați} coloanele consecvente și {marchează|marcați} valorile nesigure.',
+    troubleshoot:
+      '{Dă|Dați} întâi cauza cea mai probabilă cu rezolvarea pas cu pas, apoi celelalte care merită verificate, fiecare cu un test rapid și ce e de făcut.',
+    choice:
+      '{Numește|Numiți} răspunsul pe primul rând, cu cuvintele de aici, {spune|spuneți} într-o propoziție ce îl face să fie acesta și {comentează|comentați} altul numai unde ar putea fi luat drept corect.',
     complete: '{Completează|Completați} corect, apoi {explică|explicați} răspunsul într-o propoziție.',
     math: '{Arată|Arătați} fiecare pas al rezolvării, {verifică|verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
     mathAgain: '{Verifică|Verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
-    puzzleDeduced: '{Lucrează|Lucrați} doar cu ce este spus, {arată|arătați} ce exclude fiecare afirmație și {recitește|recitiți}-le pe toate cu soluția pusă la loc înainte de a o da într-o propoziție.',
-    rankTexts: '{Pune|Puneți} întâi ce este mai bun, {numește|numiți} la fiecare loc cuvintele sau lipsa care îl hotărăsc, {măsoară|măsurați} totul la fel și {spune|spuneți} pe un rând ce îi lipsește cel mai mult ultimului.',
-    puzzle: '{Pune|Puneți} întâi datele într-o listă sau într-un șir, {folosește|folosiți} doar ce este spus, {pune|puneți} soluția față în față cu fiecare afirmație, {spune|spuneți} dacă este singura și {dă-o|dați-o} într-o propoziție.',
-    puzzleTrick: '{Ia|Luați} fiecare cuvânt așa cum e, {dă|dați} răspunsul într-o propoziție și {arată|arătați} pe cuvintele înseși de ce se potrivește, inclusiv pe cel care induce în eroare.',
-    explanations: '{Dă|Dați} mai multe explicații de feluri diferite care se potrivesc cu tot ce este povestit, întâi cea mai probabilă, și {adaugă|adăugați} una la care oamenii se gândesc rar.',
-    truth: '{Spune|Spuneți} întâi dacă este adevărat, fals sau adevărat doar în parte, apoi ce hotărăște asta și, dacă nu este adevărat, cum este corect.',
-    truthPremises: '{Folosește|Folosiți} doar afirmațiile date, {spune|spuneți} ce decurge din ele, iar dacă lasă întrebarea deschisă, {dă|dați} două cazuri care li se potrivesc: unul în care este adevărat și unul în care este fals.',
-    oddone: '{Numește|Numiți} pe primul rând intrusul, {spune|spuneți} ce au toate celelalte în comun și ce îi lipsește lui, și {menționează|menționați} o a doua soluție, dacă poate fi susținută.',
-    snippet: '{Dă|Dați} întâi cea mai scurtă soluție care funcționează, gata de copiat, {explică|explicați} fiecare parte pe un rând și {spune|spuneți} care este greșeala cea mai frecventă.',
-    technical: '{Răspunde|Răspundeți} în prima propoziție cu cuvinte pe care le știe cel care întreabă, {explică|explicați} pe un mic exemplu concret cum funcționează sau de ce depinde, și {numește|numiți} greșeala sau neînțelegerea cea mai frecventă aici.',
-    approach: '{Alege|Alegeți} o abordare, {justific-o|justificați-o} prin fiecare condiție dată, {numește|numiți} cele două alternative apropiate și de ce rămân în urmă, și {spune|spuneți} ce date mai trebuie măsurate.',
-    codeReshaped: '{Dă|Dați} tot codul, cu același comportament pentru orice intrare, {spune|spuneți} pe câte un rând ce îmbunătățește fiecare schimbare și {numește|numiți} cazurile în care rezultatul ar putea diferi.',
+    puzzleDeduced:
+      '{Lucrează|Lucrați} doar cu ce este spus, {arată|arătați} ce exclude fiecare afirmație și {recitește|recitiți}-le pe toate cu soluția pusă la loc înainte de a o da într-o propoziție.',
+    rankTexts:
+      '{Pune|Puneți} întâi ce este mai bun, {numește|numiți} la fiecare loc cuvintele sau lipsa care îl hotărăsc, {măsoară|măsurați} totul la fel și {spune|spuneți} pe un rând ce îi lipsește cel mai mult ultimului.',
+    puzzle:
+      '{Pune|Puneți} întâi datele într-o listă sau într-un șir, {folosește|folosiți} doar ce este spus, {pune|puneți} soluția față în față cu fiecare afirmație, {spune|spuneți} dacă este singura și {dă-o|dați-o} într-o propoziție.',
+    puzzleTrick:
+      '{Ia|Luați} fiecare cuvânt așa cum e, {dă|dați} răspunsul într-o propoziție și {arată|arătați} pe cuvintele înseși de ce se potrivește, inclusiv pe cel care induce în eroare.',
+    explanations:
+      '{Dă|Dați} mai multe explicații de feluri diferite care se potrivesc cu tot ce este povestit, întâi cea mai probabilă, și {adaugă|adăugați} una la care oamenii se gândesc rar.',
+    truth:
+      '{Spune|Spuneți} întâi dacă este adevărat, fals sau adevărat doar în parte, apoi ce hotărăște asta și, dacă nu este adevărat, cum este corect.',
+    truthPremises:
+      '{Folosește|Folosiți} doar afirmațiile date, {spune|spuneți} ce decurge din ele, iar dacă lasă întrebarea deschisă, {dă|dați} două cazuri care li se potrivesc: unul în care este adevărat și unul în care este fals.',
+    oddone:
+      '{Numește|Numiți} pe primul rând intrusul, {spune|spuneți} ce au toate celelalte în comun și ce îi lipsește lui, și {menționează|menționați} o a doua soluție, dacă poate fi susținută.',
+    snippet:
+      '{Dă|Dați} întâi cea mai scurtă soluție care funcționează, gata de copiat, {explică|explicați} fiecare parte pe un rând și {spune|spuneți} care este greșeala cea mai frecventă.',
+    technical:
+      '{Răspunde|Răspundeți} în prima propoziție cu cuvinte pe care le știe cel care întreabă, {explică|explicați} pe un mic exemplu concret cum funcționează sau de ce depinde, și {numește|numiți} greșeala sau neînțelegerea cea mai frecventă aici.',
+    approach:
+      '{Alege|Alegeți} o abordare, {justific-o|justificați-o} prin fiecare condiție dată, {numește|numiți} cele două alternative apropiate și de ce rămân în urmă, și {spune|spuneți} ce date mai trebuie măsurate.',
+    codeReshaped:
+      '{Dă|Dați} tot codul, cu același comportament pentru orice intrare, {spune|spuneți} pe câte un rând ce îmbunătățește fiecare schimbare și {numește|numiți} cazurile în care rezultatul ar putea diferi.',
     simplerToo: '{Arată|Arătați} apoi varianta mai simplă, cu aceleași rezultate.',
-    codePorted: '{Dă|Dați} cod complet, care poate fi rulat și face același lucru, scris așa cum se obișnuiește în limbajul țintă, și {semnalează|semnalați} ce nu are corespondent direct.',
-    codeAlgorithm: '{Dă|Dați} cod complet, care poate fi rulat, cu nume clare, {spune|spuneți} în două propoziții cum funcționează, {arată|arătați} rezultatul pentru o intrare obișnuită și una dificilă și {precizează|precizați} timpul și memoria, cu motivul.',
+    codePorted:
+      '{Dă|Dați} cod complet, care poate fi rulat și face același lucru, scris așa cum se obișnuiește în limbajul țintă, și {semnalează|semnalați} ce nu are corespondent direct.',
+    codeAlgorithm:
+      '{Dă|Dați} cod complet, care poate fi rulat, cu nume clare, {spune|spuneți} în două propoziții cum funcționează, {arată|arătați} rezultatul pentru o intrare obișnuită și una dificilă și {precizează|precizați} timpul și memoria, cu motivul.',
     puzzleAgain: '{Folosește|Folosiți} doar ce este spus și {scrie|scrieți} răspunsul final pe un rând separat.',
-    timeline: '{Enumeră|Enumerați} evenimentele în ordinea datelor, fiecare cu data, ce s-a întâmplat și de ce contează.',
-    question: '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} apoi motivele care cântăresc cel mai mult după datele mele, cu o cifră, un exemplu sau un pas unde ajută, și {spune|spuneți} ce alt detaliu ar schimba răspunsul.',
-    questionAgain: '{Răspunde|Răspundeți} din prima propoziție, {spune|spuneți} apoi pe ce se sprijină răspunsul, cu faptul, pasul sau exemplul care arată cel mai bine asta, și unde nu este valabil sau părerile diferă.',
-    words: '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
+    timeline:
+      '{Enumeră|Enumerați} evenimentele în ordinea datelor, fiecare cu data, ce s-a întâmplat și de ce contează.',
+    question:
+      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} apoi motivele care cântăresc cel mai mult după datele mele, cu o cifră, un exemplu sau un pas unde ajută, și {spune|spuneți} ce alt detaliu ar schimba răspunsul.',
+    questionAgain:
+      '{Răspunde|Răspundeți} din prima propoziție, {spune|spuneți} apoi pe ce se sprijină răspunsul, cu faptul, pasul sau exemplul care arată cel mai bine asta, și unde nu este valabil sau părerile diferă.',
+    words:
+      '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
     wordsPlain: '{Ordonează|Ordonați} cuvintele de la cel mai apropiat la cel mai îndepărtat ca sens.',
-    prove: '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
+    prove:
+      '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
     why: '{Numește|Numiți} cauza principală în prima propoziție, {arată|arătați} pas cu pas cum duce la rezultat, cu un caz sau un detaliu concret, {adaugă|adăugați} ce mai contribuie și, dacă o explicație răspândită este greșită sau prea simplă, {spune|spuneți} acest lucru.',
-    explain: '{Începe|Începeți} cu ideea principală într-o propoziție, {arată|arătați} apoi cum funcționează sau cum apare, una decurgând din alta, cu un caz concret sau o comparație de zi cu zi, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
-    describe: '{Spune|Spuneți} într-o propoziție simplă ce este, {dă|dați} apoi ce contează cel mai mult, fiecare punct cu un exemplu sau un detaliu concret, și {încheie|încheiați} cu de ce contează sau unde se întâlnește.',
-    inShort: '{Fii|Fiți} pe cât de scurt se cere: întâi esențialul, apoi numai ce trebuie știut, cu un detaliu concret și fără introducere.',
+    explain:
+      '{Începe|Începeți} cu ideea principală într-o propoziție, {arată|arătați} apoi cum funcționează sau cum apare, una decurgând din alta, cu un caz concret sau o comparație de zi cu zi, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
+    describe:
+      '{Spune|Spuneți} într-o propoziție simplă ce este, {dă|dați} apoi ce contează cel mai mult, fiecare punct cu un exemplu sau un detaliu concret, și {încheie|încheiați} cu de ce contează sau unde se întâlnește.',
+    inShort:
+      '{Fii|Fiți} pe cât de scurt se cere: întâi esențialul, apoi numai ce trebuie știut, cu un detaliu concret și fără introducere.',
     example: '{Dă|Dați} un exemplu concret.',
-    differences: '{Spune|Spuneți} în prima propoziție diferența principală, apoi punctele care le despart cu adevărat, cu câte un exemplu concret de fiecare parte, și cum se deosebesc acolo unde se confundă ușor.',
-    compare: '{Compară|Comparați} punct cu punct după aceleași criterii, cu un detaliu concret de fiecare parte, și {încheie|încheiați} cu principala asemănare și diferența care contează cel mai mult.',
-    recommend: '{Începe|Începeți} cu cea pe care {ai|ați} alege-o, {spune|spuneți} la fiecare sugestie în câteva cuvinte ce o face potrivită aici și care e principalul dezavantaj, și {lasă|lăsați} deoparte ce nu îndeplinește o condiție menționată.',
-    recommendOne: '{Numește|Numiți} prima alegere și motivul, apoi cea mai bună alternativă și când ar fi ea mai potrivită.',
-    ideas: '{Treci|Treceți} dincolo de ce este evident, {fă|faceți} ideile clar diferite între ele și destul de concrete ca să se poată începe imediat, fiecare cu un detaliu grăitor, și {marchează|marcați} cea mai puternică, cu motivul în câteva cuvinte.',
+    differences:
+      '{Spune|Spuneți} în prima propoziție diferența principală, apoi punctele care le despart cu adevărat, cu câte un exemplu concret de fiecare parte, și cum se deosebesc acolo unde se confundă ușor.',
+    compare:
+      '{Compară|Comparați} punct cu punct după aceleași criterii, cu un detaliu concret de fiecare parte, și {încheie|încheiați} cu principala asemănare și diferența care contează cel mai mult.',
+    recommend:
+      '{Începe|Începeți} cu cea pe care {ai|ați} alege-o, {spune|spuneți} la fiecare sugestie în câteva cuvinte ce o face potrivită aici și care e principalul dezavantaj, și {lasă|lăsați} deoparte ce nu îndeplinește o condiție menționată.',
+    recommendOne:
+      '{Numește|Numiți} prima alegere și motivul, apoi cea mai bună alternativă și când ar fi ea mai potrivită.',
+    ideas:
+      '{Treci|Treceți} dincolo de ce este evident, {fă|faceți} ideile clar diferite între ele și destul de concrete ca să se poată începe imediat, fiecare cu un detaliu grăitor, și {marchează|marcați} cea mai puternică, cu motivul în câteva cuvinte.',
     ideasAgain: '{Treci|Treceți} dincolo de ce este evident și {fă|faceți} fiecare idee clar diferită de celelalte.',
     names: 'Numele să fie scurte și ușor de rostit, fiecare cu câteva cuvinte despre ce sugerează.',
-    whatif: '{Descrie|Descrieți} urmările imediate și pe termen lung, {leagă|legați} fiecare de un fapt cunoscut și {spune|spuneți} ce probabil nu s-ar schimba.',
-    discuss: '{Prezintă|Prezentați} cele mai puternice argumente de ambele părți, cu câte un exemplu, și {încheie|încheiați} cu o concluzie argumentată.',
-    oneSide: '{Adoptă|Adoptați} poziția cerută și {apăr-o|apărați-o} cât de puternic se poate cinstit, întâi cel mai bun argument, fiecare cu un exemplu sau o cifră, și {răspunde|răspundeți} la cea mai puternică obiecție.',
-    classify: '{Pune|Puneți} fiecare element într-o singură categorie, câte unul pe rând, în ordinea dată, cu un motiv de câteva cuvinte.',
-    classifyOne: '{Numește|Numiți} întâi categoria, apoi {dă|dați} motivul într-o propoziție, citând cuvintele care decid.',
+    whatif:
+      '{Descrie|Descrieți} urmările imediate și pe termen lung, {leagă|legați} fiecare de un fapt cunoscut și {spune|spuneți} ce probabil nu s-ar schimba.',
+    discuss:
+      '{Prezintă|Prezentați} cele mai puternice argumente de ambele părți, cu câte un exemplu, și {încheie|încheiați} cu o concluzie argumentată.',
+    oneSide:
+      '{Adoptă|Adoptați} poziția cerută și {apăr-o|apărați-o} cât de puternic se poate cinstit, întâi cel mai bun argument, fiecare cu un exemplu sau o cifră, și {răspunde|răspundeți} la cea mai puternică obiecție.',
+    classify:
+      '{Pune|Puneți} fiecare element într-o singură categorie, câte unul pe rând, în ordinea dată, cu un motiv de câteva cuvinte.',
+    classifyOne:
+      '{Numește|Numiți} întâi categoria, apoi {dă|dați} motivul într-o propoziție, citând cuvintele care decid.',
     classifyFew: '{Dă|Dați} câte un rând pentru fiecare, întâi categoria, apoi un motiv de câteva cuvinte.',
-    evaluate: '{Dă|Dați} întâi aprecierea sau nota, apoi cele două-patru puncte care o decid, fiecare cu vorbele sau detaliul pe care se sprijină.',
-    email: '{Spune|Spuneți} scopul din prima propoziție, {folosește|folosiți} doar faptele date aici și {arată|arătați} clar ce trebuie să știe sau să facă cititorul.',
+    evaluate:
+      '{Dă|Dați} întâi aprecierea sau nota, apoi cele două-patru puncte care o decid, fiecare cu vorbele sau detaliul pe care se sprijină.',
+    email:
+      '{Spune|Spuneți} scopul din prima propoziție, {folosește|folosiți} doar faptele date aici și {arată|arătați} clar ce trebuie să știe sau să facă cititorul.',
     emailTone: 'Tonul să fie politicos și firesc.',
-    reply: '{Răspunde|Răspundeți} la ce s-a spus de fapt, pe același ton, și destul de scurt ca să poată fi trimis ca atare.',
-    essay: '{Formulează|Formulați} o poziție clară în introducere, {dă|dați} fiecărui paragraf o singură idee cu dovezi și {răspunde|răspundeți} la cea mai puternică obiecție.',
-    article: '{Începe|Începeți} cu un moment sau un detaliu concret, {urmează|urmați} o singură idee principală și {lasă|lăsați} cititorului ceva util.',
-    review: '{Spune|Spuneți} devreme verdictul, {susține|susțineți} fiecare laudă sau critică printr-un exemplu precis, {pune|puneți} în balanță ce reușește și ce nu și {încheie|încheiați} cu cui i se potrivește.',
-    scenery: '{Alege|Alegeți} un moment anume, {fă-l|faceți-l} simțit prin lucruri precise, percepute cu simțurile, și {lasă|lăsați} atmosfera să vină din ele și din ce se mișcă, fără s-o {numești|numiți}.',
-    opening: '{Începe|Începeți} cu ceva ce se întâmplă deja sau nu mai e în regulă, fără introducere și fără explicații, și {oprește-te|opriți-vă} la o întrebare al cărei răspuns cititorul îl vrea.',
-    narrative: '{Povestește|Povestiți} o singură întâmplare, de la cauză la urmări, {arată|arătați} momentul de cotitură ca scenă și sentimentele prin fapte și vorbe, și {încheie|încheiați} cu ce s-a schimbat.',
-    announce: '{Pune|Puneți} vestea însăși în primul rând, apoi ce, când și unde ([paranteze] unde nu am spus), un detaliu concret care atrage și un singur lucru clar de făcut.',
-    copyFree: 'Primul rând să te facă să simți cum e să îl ai, {arată-l|arătați-l} într-un singur moment, nu prin adjective, și {încheie|încheiați} cu un singur îndemn clar.',
-    portrait: '{Arată|Arătați} personajul în timp ce face ceva, cu două sau trei detalii grăitoare în loc de o listă, și {lasă|lăsați} să se vadă ce își dorește și unde e slab, fără să fie spus.',
-    story: 'Personajul principal să își dorească ceva, momentul de cotitură să fie arătat ca scenă, iar finalul să decurgă din el.',
+    reply:
+      '{Răspunde|Răspundeți} la ce s-a spus de fapt, pe același ton, și destul de scurt ca să poată fi trimis ca atare.',
+    essay:
+      '{Formulează|Formulați} o poziție clară în introducere, {dă|dați} fiecărui paragraf o singură idee cu dovezi și {răspunde|răspundeți} la cea mai puternică obiecție.',
+    article:
+      '{Începe|Începeți} cu un moment sau un detaliu concret, {urmează|urmați} o singură idee principală și {lasă|lăsați} cititorului ceva util.',
+    review:
+      '{Spune|Spuneți} devreme verdictul, {susține|susțineți} fiecare laudă sau critică printr-un exemplu precis, {pune|puneți} în balanță ce reușește și ce nu și {încheie|încheiați} cu cui i se potrivește.',
+    scenery:
+      '{Alege|Alegeți} un moment anume, {fă-l|faceți-l} simțit prin lucruri precise, percepute cu simțurile, și {lasă|lăsați} atmosfera să vină din ele și din ce se mișcă, fără s-o {numești|numiți}.',
+    opening:
+      '{Începe|Începeți} cu ceva ce se întâmplă deja sau nu mai e în regulă, fără introducere și fără explicații, și {oprește-te|opriți-vă} la o întrebare al cărei răspuns cititorul îl vrea.',
+    narrative:
+      '{Povestește|Povestiți} o singură întâmplare, de la cauză la urmări, {arată|arătați} momentul de cotitură ca scenă și sentimentele prin fapte și vorbe, și {încheie|încheiați} cu ce s-a schimbat.',
+    announce:
+      '{Pune|Puneți} vestea însăși în primul rând, apoi ce, când și unde ([paranteze] unde nu am spus), un detaliu concret care atrage și un singur lucru clar de făcut.',
+    copyFree:
+      'Primul rând să te facă să simți cum e să îl ai, {arată-l|arătați-l} într-un singur moment, nu prin adjective, și {încheie|încheiați} cu un singur îndemn clar.',
+    portrait:
+      '{Arată|Arătați} personajul în timp ce face ceva, cu două sau trei detalii grăitoare în loc de o listă, și {lasă|lăsați} să se vadă ce își dorește și unde e slab, fără să fie spus.',
+    story:
+      'Personajul principal să își dorească ceva, momentul de cotitură să fie arătat ca scenă, iar finalul să decurgă din el.',
     storyMany: 'Fiecare să fie diferită ca idee și cadru și să aibă o întorsătură la final.',
     poem: '{Construiește|Construiți}-o în jurul unei imagini centrale, cu cuvinte concrete în loc de clișee, și cu un ultim vers care să conteze.',
     caption: 'Să fie ceva specific, ușor de prins dintr-o privire și fără clișee.',
     captionMany: '{Oferă|Oferiți} mai multe versiuni clar diferite, din care să pot alege.',
-    speech: '{Începe|Începeți} cu o imagine concretă, {spune|spuneți} câte o idee pe rând, în propoziții ușor de rostit, și {încheie|încheiați} cu o frază memorabilă.',
+    speech:
+      '{Începe|Începeți} cu o imagine concretă, {spune|spuneți} câte o idee pe rând, în propoziții ușor de rostit, și {încheie|încheiați} cu o frază memorabilă.',
     copy: '{Începe|Începeți} cu ce le aduce celor cărora li se adresează, {susține|susțineți} cu detaliile date aici, fără alte afirmații, și {încheie|încheiați} cu un îndemn clar.',
-    document: '{Folosește|Folosiți} secțiunile obișnuite ale unui astfel de document, {completează|completați}-le doar cu ce este dat aici și {enumeră|enumerați} la final ce lipsește.',
-    dialogue: 'Fiecare vorbitor să aibă o voce proprie și ceva ce își dorește, iar replicile să sune ca o discuție reală.',
+    document:
+      '{Folosește|Folosiți} secțiunile obișnuite ale unui astfel de document, {completează|completați}-le doar cu ce este dat aici și {enumeră|enumerați} la final ce lipsește.',
+    dialogue:
+      'Fiecare vorbitor să aibă o voce proprie și ceva ce își dorește, iar replicile să sune ca o discuție reală.',
     text: '{Scrie|Scrieți} gata de folosit, în forma și lungimea obișnuite pentru un asemenea text, {pune|puneți} întâi ce-i trebuie cel mai mult cititorului, {rămâi|rămâneți} concret peste tot, cu [paranteze] pentru ce numai eu pot ști, și {lasă|lăsați} deoparte ce ar sări.',
-    image: '{Arată|Arătați} un singur subiect clar, {stabilește|stabiliți} cadrul, lumina, unghiul și stilul, fără text în imagine.',
-    recipe: '{Enumeră|Enumerați} ingredientele cu cantități, apoi pașii numerotați cu timpi și temperaturi, și {spune|spuneți} cum se vede că este gata.',
+    image:
+      '{Arată|Arătați} un singur subiect clar, {stabilește|stabiliți} cadrul, lumina, unghiul și stilul, fără text în imagine.',
+    recipe:
+      '{Enumeră|Enumerați} ingredientele cu cantități, apoi pașii numerotați cu timpi și temperaturi, și {spune|spuneți} cum se vede că este gata.',
     quiz: '{Întreabă|Întrebați} un singur lucru pe rând, astfel încât răspunsul să poată fi verificat, {mergi|mergeți} de la ușor la greu și {pune|puneți} la final răspunsurile cu o scurtă explicație.',
-    interview: 'Fiecare întrebare să fie neutră, despre un singur lucru și potrivită exact acestui subiect, niciuna bună pentru oricine; {ordonează-le|ordonați-le} astfel încât una să ducă la alta.',
+    interview:
+      'Fiecare întrebare să fie neutră, despre un singur lucru și potrivită exact acestui subiect, niciuna bună pentru oricine; {ordonează-le|ordonați-le} astfel încât una să ducă la alta.',
     literal: '{Returnează|Returnați} exact asta și nimic altceva.',
     extend: '{Păstrează|Păstrați} vocea, timpul și faptele de până acum și {continuă|continuați} fără repetiții.',
-    correct: '{Corectează|Corectați} numai greșelile, {păstrează|păstrați} sensul și tonul și {arată|arătați} apoi fiecare schimbare cu motivul ei.',
-    rewrite: '{Păstrează|Păstrați} sensul și toate faptele, fără să {adaugi|adăugați} ceva, și {dă|dați} numai versiunea nouă.',
-    summarise: '{Pune|Puneți} întâi ideea principală, {păstrează|păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
+    correct:
+      '{Corectează|Corectați} numai greșelile, {păstrează|păstrați} sensul și tonul și {arată|arătați} apoi fiecare schimbare cu motivul ei.',
+    rewrite:
+      '{Păstrează|Păstrați} sensul și toate faptele, fără să {adaugi|adăugați} ceva, și {dă|dați} numai versiunea nouă.',
+    summarise:
+      '{Pune|Puneți} întâi ideea principală, {păstrează|păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
     plan: '{Dă|Dați} pașii în ordine, fiecare cu ce se face exact și cât durează, {spune|spuneți} ce trebuie făcut întâi și ce poate aștepta și {numește|numiți} unde e cel mai probabil să meargă ceva prost și ce e de făcut atunci.',
-    schedule: '{Prezintă|Prezentați}-l ca tabel, cu o oră pentru fiecare parte, realist, și {spune|spuneți} ce se poate muta sau renunța.',
-    meals: '{Numește|Numiți} felurile pentru fiecare zi, cu cantități orientative, {refolosește|refolosiți} ingredientele și {adaugă|adăugați} o listă de cumpărături.',
-    training: '{Spune|Spuneți} pentru fiecare zi ce și cât e de făcut, {prevede|prevedeți} odihnă și {arată|arătați} cum se vede că dă rezultate.',
+    schedule:
+      '{Prezintă|Prezentați}-l ca tabel, cu o oră pentru fiecare parte, realist, și {spune|spuneți} ce se poate muta sau renunța.',
+    meals:
+      '{Numește|Numiți} felurile pentru fiecare zi, cu cantități orientative, {refolosește|refolosiți} ingredientele și {adaugă|adăugați} o listă de cumpărături.',
+    training:
+      '{Spune|Spuneți} pentru fiecare zi ce și cât e de făcut, {prevede|prevedeți} odihnă și {arată|arătați} cum se vede că dă rezultate.',
     trip: '{Grupează|Grupați} locurile pe zone, ca drumurile să fie scurte, {dă|dați} un timp orientativ pentru fiecare oprire și o alternativă pentru vreme rea.',
-    lesson: '{Formulează|Formulați} obiectivul, {dă|dați} fiecărei activități timpul și materialele și {încheie|încheiați} cu o verificare a ce s-a învățat.',
-    outline: '{Pune|Puneți} părțile într-o ordine în care fiecare o pregătește pe următoarea și {spune|spuneți} la fiecare ce trebuie să arate, ce cuprinde și cât spațiu primește.',
-    decide: '{Compară|Comparați} opțiunile după criteriile care contează cel mai mult, {numește|numiți} riscul principal al fiecăreia și {încheie|încheiați} cu o recomandare clară.',
+    lesson:
+      '{Formulează|Formulați} obiectivul, {dă|dați} fiecărei activități timpul și materialele și {încheie|încheiați} cu o verificare a ce s-a învățat.',
+    outline:
+      '{Pune|Puneți} părțile într-o ordine în care fiecare o pregătește pe următoarea și {spune|spuneți} la fiecare ce trebuie să arate, ce cuprinde și cât spațiu primește.',
+    decide:
+      '{Compară|Comparați} opțiunile după criteriile care contează cel mai mult, {numește|numiți} riscul principal al fiecăreia și {încheie|încheiați} cu o recomandare clară.',
     code: '{Dă|Dați} cod complet, care poate fi rulat, cu nume clare, {tratează|tratați} cazurile care pot da greș aici, {spune|spuneți} cum se pornește și ce s-a presupus.',
     app: '{Returnează|Returnați} fișiere complete și pașii de pornire, doar cu funcțiile cerute, și {numește|numiți} deciziile luate.',
-    debug: '{Găsește|Găsiți} întâi cauza, {arată|arătați} cea mai mică modificare care rezolvă problema și {explică|explicați} într-o propoziție de ce funcționează.',
-    readcode: '{Spune|Spuneți} într-o propoziție la ce servește, {parcurge-l|parcurgeți-l} în ordinea în care rulează, {arată|arătați} pe un exemplu mic ce rezultă și {numește|numiți} cazul în care ar eșua sau ar surprinde.',
-    codeOnly: '{Explică|Explicați} ce face acest cod, în ordinea execuției, și {semnalează|semnalați} greșelile sau riscurile.',
-    formula: '{Dă|Dați} soluția gata de copiat, {explică|explicați} fiecare parte pe un rând și {arată|arătați} ce rezultă pentru un exemplu.',
-    translate: '{Păstrează|Păstrați} sensul, tonul și formatarea, {alege|alegeți} expresiile pe care le-ar folosi un vorbitor nativ și {dă|dați} numai traducerea.',
-    roleplay: '{Rămâi|Rămâneți} în acest rol pe toată durata conversației, {răspunde|răspundeți} la ce spun cu detalii pe care le-ar ști doar cineva în locul lui și {lasă-mi|lăsați-mi} mie rândul următor.',
-    consult: '{Răspunde|Răspundeți} ca un om cu practică în domeniu: întâi recomandări concrete, apoi motivele, apoi ce ar mai trebui aflat.',
-    consultAsks: '{Întreabă-mă|Întrebați-mă} mai întâi, în câteva întrebări scurte deodată, ce hotărăște în acest caz, fără sfaturi înainte de răspunsul meu, apoi {dă|dați} recomandări concrete, fiecare cu motivul ei.',
-    persona: '{Vorbește|Vorbiți} la persoana întâi și {rămâi|rămâneți} în personaj de la primul la ultimul cuvânt, cu detalii pe care doar el le-ar ști, cu o atitudine proprie și fără nicio remarcă din afara rolului.',
-    agent: '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
+    debug:
+      '{Găsește|Găsiți} întâi cauza, {arată|arătați} cea mai mică modificare care rezolvă problema și {explică|explicați} într-o propoziție de ce funcționează.',
+    readcode:
+      '{Spune|Spuneți} într-o propoziție la ce servește, {parcurge-l|parcurgeți-l} în ordinea în care rulează, {arată|arătați} pe un exemplu mic ce rezultă și {numește|numiți} cazul în care ar eșua sau ar surprinde.',
+    codeOnly:
+      '{Explică|Explicați} ce face acest cod, în ordinea execuției, și {semnalează|semnalați} greșelile sau riscurile.',
+    formula:
+      '{Dă|Dați} soluția gata de copiat, {explică|explicați} fiecare parte pe un rând și {arată|arătați} ce rezultă pentru un exemplu.',
+    translate:
+      '{Păstrează|Păstrați} sensul, tonul și formatarea, {alege|alegeți} expresiile pe care le-ar folosi un vorbitor nativ și {dă|dați} numai traducerea.',
+    roleplay:
+      '{Rămâi|Rămâneți} în acest rol pe toată durata conversației, {răspunde|răspundeți} la ce spun cu detalii pe care le-ar ști doar cineva în locul lui și {lasă-mi|lăsați-mi} mie rândul următor.',
+    consult:
+      '{Răspunde|Răspundeți} ca un om cu practică în domeniu: întâi recomandări concrete, apoi motivele, apoi ce ar mai trebui aflat.',
+    consultAsks:
+      '{Întreabă-mă|Întrebați-mă} mai întâi, în câteva întrebări scurte deodată, ce hotărăște în acest caz, fără sfaturi înainte de răspunsul meu, apoi {dă|dați} recomandări concrete, fiecare cu motivul ei.',
+    persona:
+      '{Vorbește|Vorbiți} la persoana întâi și {rămâi|rămâneți} în personaj de la primul la ultimul cuvânt, cu detalii pe care doar el le-ar ști, cu o atitudine proprie și fără nicio remarcă din afara rolului.',
+    agent:
+      '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
-    unknown: '{Treci|Treceți} direct la ce pot folosi: complet, potrivit exact cu ce am spus, fără introducere și fără generalități; unde rămâne ceva deschis, {hotărăște|hotărâți} cu bun-simț și {spune|spuneți} asta într-un rând.',
+    unknown:
+      '{Treci|Treceți} direct la ce pot folosi: complet, potrivit exact cu ce am spus, fără introducere și fără generalități; unde rămâne ceva deschis, {hotărăște|hotărâți} cu bun-simț și {spune|spuneți} asta într-un rând.',
     strong: 'Înainte de a încheia, {verifică|verificați} rezultatul după fiecare dintre aceste puncte.',
-    strongOpen: 'Dacă ceva rămâne neclar sau două puncte se contrazic, {alege|alegeți} ce servește cel mai bine scopului și {spune-mi|spuneți-mi} asta într-un rând la sfârșit.',
-    health: '{Bazează-te|Bazați-vă} pe dovezi medicale actuale și {spune|spuneți} cine ar trebui să întrebe întâi un medic.',
+    strongOpen:
+      'Dacă ceva rămâne neclar sau două puncte se contrazic, {alege|alegeți} ce servește cel mai bine scopului și {spune-mi|spuneți-mi} asta într-un rând la sfârșit.',
+    health:
+      '{Bazează-te|Bazați-vă} pe dovezi medicale actuale și {spune|spuneți} cine ar trebui să întrebe întâi un medic.',
     money: '{Precizează|Precizați} pentru ce țară și ce an sunt valabile cifrele.',
     law: '{Precizează|Precizați} la legea cărei țări se referă răspunsul.',
     travel: '{Ține|Țineți} cont de vreme, aglomerație și prețuri.',
     technology: '{Precizează|Precizați} pentru ce versiune este valabil.',
-    greeting: '{Scrie|Scrieți} așa cum aș spune eu, pornind de la ce am spus aici, fără fraze gata făcute și fără amintiri inventate, și destul de scurt ca să pot trimite mesajul ca atare.',
-    closedList: '{Numește-le|Numiți-le} pe toate în ordinea cerută sau altfel în cea obișnuită, fără să lipsească vreunul, și {adaugă|adăugați} la fiecare în câteva cuvinte ce îl deosebește.',
+    greeting:
+      '{Scrie|Scrieți} așa cum aș spune eu, pornind de la ce am spus aici, fără fraze gata făcute și fără amintiri inventate, și destul de scurt ca să pot trimite mesajul ca atare.',
+    closedList:
+      '{Numește-le|Numiți-le} pe toate în ordinea cerută sau altfel în cea obișnuită, fără să lipsească vreunul, și {adaugă|adăugați} la fiecare în câteva cuvinte ce îl deosebește.',
     sum: '{Arată|Arătați} calculul pe un rând și {scrie|scrieți} rezultatul pe un rând separat.',
-    topic: '{Întreabă-mă|Întrebați-mă} întâi, printr-o singură întrebare scurtă, ce vreau să aflu sau de ce am nevoie, apoi {fă|faceți} exact asta.',
-    listPoints: '{Dă|Dați} fiecărui punct un titlu scurt și {spune|spuneți} ce înseamnă în practică, cu un exemplu concret; {pune|puneți} la început ce contează cel mai mult și {numește|numiți} punctul trecut cel mai des cu vederea.',
-    pointsBrief: '{Pune|Puneți} la început ce contează cel mai mult, fără puncte care se repetă, și {fă|faceți} fiecare punct concret.',
-    nameOne: '{Alege|Alegeți} unul, {spune|spuneți} ce sugerează și cum sună, și {adaugă|adăugați} două variante în alt stil.',
-    recommendPlaces: 'La fiecare loc, {spune|spuneți} de ce merită vizita și cât timp cere, {grupează|grupați} locurile apropiate și {marchează|marcați} ce nu trebuie ratat.',
-    considered: '{Grupează|Grupați} punctele pe teme, {spune|spuneți} la fiecare ce este de aflat sau de hotărât și de ce contează, și {marchează|marcați} ce ar trebui să cântărească cel mai mult.',
-    prepared: '{Pune|Puneți} totul în ordinea în care trebuie făcut, {spune|spuneți} cât durează de obicei fiecare lucru, {marchează|marcați} ce nu suferă amânare și {numește|numiți} ce se uită cel mai des.',
-    ingredients: '{Dă|Dați} cantitatea fiecărui ingredient, {grupează-le|grupați-le} după cum se folosesc, {marchează|marcați} ce poate lipsi și {numește|numiți} un înlocuitor pentru ce se găsește greu.',
+    topic:
+      '{Întreabă-mă|Întrebați-mă} întâi, printr-o singură întrebare scurtă, ce vreau să aflu sau de ce am nevoie, apoi {fă|faceți} exact asta.',
+    listPoints:
+      '{Dă|Dați} fiecărui punct un titlu scurt și {spune|spuneți} ce înseamnă în practică, cu un exemplu concret; {pune|puneți} la început ce contează cel mai mult și {numește|numiți} punctul trecut cel mai des cu vederea.',
+    pointsBrief:
+      '{Pune|Puneți} la început ce contează cel mai mult, fără puncte care se repetă, și {fă|faceți} fiecare punct concret.',
+    nameOne:
+      '{Alege|Alegeți} unul, {spune|spuneți} ce sugerează și cum sună, și {adaugă|adăugați} două variante în alt stil.',
+    recommendPlaces:
+      'La fiecare loc, {spune|spuneți} de ce merită vizita și cât timp cere, {grupează|grupați} locurile apropiate și {marchează|marcați} ce nu trebuie ratat.',
+    considered:
+      '{Grupează|Grupați} punctele pe teme, {spune|spuneți} la fiecare ce este de aflat sau de hotărât și de ce contează, și {marchează|marcați} ce ar trebui să cântărească cel mai mult.',
+    prepared:
+      '{Pune|Puneți} totul în ordinea în care trebuie făcut, {spune|spuneți} cât durează de obicei fiecare lucru, {marchează|marcați} ce nu suferă amânare și {numește|numiți} ce se uită cel mai des.',
+    ingredients:
+      '{Dă|Dați} cantitatea fiecărui ingredient, {grupează-le|grupați-le} după cum se folosesc, {marchează|marcați} ce poate lipsi și {numește|numiți} un înlocuitor pentru ce se găsește greu.',
     path: '{Dă|Dați} etapele în ordine, fiecare cu ce este de învățat sau de făcut, cât durează de obicei și ceva de arătat la final, {spune|spuneți} ce acoperă deja experiența mea și {numește|numiți} ocolul care costă cel mai mult timp.',
-    stages: '{Împarte|Împărțiți} timpul în etape, fiecare cu un obiectiv care se poate verifica, {arată|arătați} o săptămână tipică, cu ce este de făcut și cât durează, și {spune|spuneți} cum se recuperează zilele pierdute.',
-    slots: '{Rămâi|Rămâneți} în intervalele date, {dă|dați} rezultatul cu început și sfârșit, {verifică-l|verificați-l} persoană cu persoană, iar dacă nimic nu convine tuturor, {numește|numiți} ce se apropie cel mai mult și cine ar lipsi.',
-    suggestFit: 'Fiecare sugestie să se potrivească exact situației descrise, cea mai eficientă prima, cu ce anume e de făcut și cum se vede că dă rezultate; {numește|numiți} și sfatul obișnuit care aici nu ar ajuta.',
-    recommendTitles: '{Numește|Numiți} doar titluri care chiar există, fiecare cu autorul, regizorul sau artistul și anul, {spune|spuneți} într-o propoziție ce îl face deosebit și cui i se potrivește, și {marchează|marcați} cu care merită început.',
+    stages:
+      '{Împarte|Împărțiți} timpul în etape, fiecare cu un obiectiv care se poate verifica, {arată|arătați} o săptămână tipică, cu ce este de făcut și cât durează, și {spune|spuneți} cum se recuperează zilele pierdute.',
+    slots:
+      '{Rămâi|Rămâneți} în intervalele date, {dă|dați} rezultatul cu început și sfârșit, {verifică-l|verificați-l} persoană cu persoană, iar dacă nimic nu convine tuturor, {numește|numiți} ce se apropie cel mai mult și cine ar lipsi.',
+    suggestFit:
+      'Fiecare sugestie să se potrivească exact situației descrise, cea mai eficientă prima, cu ce anume e de făcut și cum se vede că dă rezultate; {numește|numiți} și sfatul obișnuit care aici nu ar ajuta.',
+    recommendTitles:
+      '{Numește|Numiți} doar titluri care chiar există, fiecare cu autorul, regizorul sau artistul și anul, {spune|spuneți} într-o propoziție ce îl face deosebit și cui i se potrivește, și {marchează|marcați} cu care merită început.',
     rank: '{Dă|Dați} o listă numerotată de la primul la ultimul, cu valoarea care decide lângă fiecare element, și {marchează|marcați} estimările.',
-    cookMenu: '{Alcătuiește|Alcătuiți} un singur meniu pe care îl pot mânca toți cei pomeniți, cu cantități pentru toți, {spune|spuneți} ce se poate face cu o zi înainte și {dă|dați} un orar pentru ziua respectivă.',
-    cookAny: '{Propune|Propuneți} trei feluri potrivite cu ce am povestit, cu un rând despre motiv, și {dă|dați} cantitățile și pașii pentru cel mai bun.',
+    cookMenu:
+      '{Alcătuiește|Alcătuiți} un singur meniu pe care îl pot mânca toți cei pomeniți, cu cantități pentru toți, {spune|spuneți} ce se poate face cu o zi înainte și {dă|dați} un orar pentru ziua respectivă.',
+    cookAny:
+      '{Propune|Propuneți} trei feluri potrivite cu ce am povestit, cu un rând despre motiv, și {dă|dați} cantitățile și pașii pentru cel mai bun.',
     cookFit: '{Spune|Spuneți} la fiecare fel ce îl face potrivit pentru dieta sau problema de sănătate pomenită.',
     rota: '{Atribuie|Atribuiți} fiecare sarcină unei persoane și unei săptămâni astfel încât partea fiecăruia să fie egală și {spune|spuneți} cine preia când cineva lipsește.',
-    messageFormal: '{Scrie-l|Scrieți-l} complet și gata de trimis, cu politețea obișnuită într-o astfel de scrisoare, subiectul la început și ce urmează la sfârșit, cu [paranteze] unde lipsește un detaliu.',
-    winner: '{Numește|Numiți} câștigătorul în prima frază, {dă|dați} cele două-trei lucruri care decid și {spune|spuneți} în ce condiții ar câștiga celălalt.',
-    speechFew: '{Scrie|Scrieți} doar aceste câteva rânduri, ușor de rostit, cu un detaliu concret despre persoană sau zi, în [paranteze] dacă îl știu doar eu, și {oprește-te|opriți-vă} unde se încheie bine.',
+    messageFormal:
+      '{Scrie-l|Scrieți-l} complet și gata de trimis, cu politețea obișnuită într-o astfel de scrisoare, subiectul la început și ce urmează la sfârșit, cu [paranteze] unde lipsește un detaliu.',
+    winner:
+      '{Numește|Numiți} câștigătorul în prima frază, {dă|dați} cele două-trei lucruri care decid și {spune|spuneți} în ce condiții ar câștiga celălalt.',
+    speechFew:
+      '{Scrie|Scrieți} doar aceste câteva rânduri, ușor de rostit, cu un detaliu concret despre persoană sau zi, în [paranteze] dacă îl știu doar eu, și {oprește-te|opriți-vă} unde se încheie bine.',
     cook: '{Propune|Propuneți} trei feluri simple, care cer puțin în plus față de ce am numit, și {dă|dați} pașii pentru cel mai bun.',
-    checklist: '{Ordonează|Ordonați} totul după timp sau loc, pe grupe, câte un lucru de bifat pe rând, cu o cantitate sau o dată unde contează, {marchează|marcați} ce nu poate aștepta sau lipsi și {încheie|încheiați} cu ce se uită cel mai des.',
-    token: '{Respectă|Respectați} fiecare condiție numită aici, {evită|evitați} orice tipar care poate fi ghicit și {scrie|scrieți} numai asta, pe un rând separat.',
-    message: '{Scrie|Scrieți} gata de folosit, {spune|spuneți} despre ce e vorba până în a doua propoziție, pe tonul potrivit exact acestui destinatar, {încheie|încheiați} cu ce are de făcut sau cu o vorbă bună și {pune|puneți} [paranteze] doar unde lipsește un fapt de la mine.',
-    change: '{Dă|Dați} numai rezultatul, gata de copiat, și {păstrează|păstrați} fiecare nume, cifră și cuvânt care nu trebuie schimbat.',
+    checklist:
+      '{Ordonează|Ordonați} totul după timp sau loc, pe grupe, câte un lucru de bifat pe rând, cu o cantitate sau o dată unde contează, {marchează|marcați} ce nu poate aștepta sau lipsi și {încheie|încheiați} cu ce se uită cel mai des.',
+    token:
+      '{Respectă|Respectați} fiecare condiție numită aici, {evită|evitați} orice tipar care poate fi ghicit și {scrie|scrieți} numai asta, pe un rând separat.',
+    message:
+      '{Scrie|Scrieți} gata de folosit, {spune|spuneți} despre ce e vorba până în a doua propoziție, pe tonul potrivit exact acestui destinatar, {încheie|încheiați} cu ce are de făcut sau cu o vorbă bună și {pune|puneți} [paranteze] doar unde lipsește un fapt de la mine.',
+    change:
+      '{Dă|Dați} numai rezultatul, gata de copiat, și {păstrează|păstrați} fiecare nume, cifră și cuvânt care nu trebuie schimbat.',
     judge: '{Dă|Dați} rezultatul pe primul rând, apoi motivul într-o propoziție, cu cuvintele pe care se bazează.',
-    entries: '{Pune|Puneți} câte o intrare pe rând, fiecare aparte și nu repetarea alteia, cea mai bună întâi, și {adaugă|adăugați} câteva cuvinte doar unde o intrare nu se înțelege singură.',
-    entriesSure: '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu detaliul care contează cel mai mult pentru ce se cere, și nimic doar ca să iasă numărul.',
-    entriesUseful: '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu detaliul care contează cel mai mult pentru ce se cere, și {lasă|lăsați} deoparte ce nu se potrivește pe deplin.',
-    entriesBare: '{Pune|Puneți} doar intrările, câte una pe rând și fiecare o dată, și {verifică|verificați} că fiecare se potrivește pe deplin.',
-    acting: '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
-    suggest: '{Dă|Dați} trei până la cinci sugestii concrete de feluri diferite, cea mai bună la început, fiecare gata de folosit ca atare, cu câteva cuvinte despre când se potrivește și ce vorbește împotriva ei.',
-    suggestMany: 'Să fie concrete și de feluri diferite, cea mai bună prima, fiecare gata de folosit ca atare, cu câteva cuvinte despre ce o face potrivită aici.',
+    entries:
+      '{Pune|Puneți} câte o intrare pe rând, fiecare aparte și nu repetarea alteia, cea mai bună întâi, și {adaugă|adăugați} câteva cuvinte doar unde o intrare nu se înțelege singură.',
+    entriesSure:
+      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu detaliul care contează cel mai mult pentru ce se cere, și nimic doar ca să iasă numărul.',
+    entriesUseful:
+      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu detaliul care contează cel mai mult pentru ce se cere, și {lasă|lăsați} deoparte ce nu se potrivește pe deplin.',
+    entriesBare:
+      '{Pune|Puneți} doar intrările, câte una pe rând și fiecare o dată, și {verifică|verificați} că fiecare se potrivește pe deplin.',
+    acting:
+      '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
+    suggest:
+      '{Dă|Dați} trei până la cinci sugestii concrete de feluri diferite, cea mai bună la început, fiecare gata de folosit ca atare, cu câteva cuvinte despre când se potrivește și ce vorbește împotriva ei.',
+    suggestMany:
+      'Să fie concrete și de feluri diferite, cea mai bună prima, fiecare gata de folosit ca atare, cu câteva cuvinte despre ce o face potrivită aici.',
     summariseShort: '{Păstrează|Păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
-    pieces: '{Fă|Faceți}-le clar diferite între ele, {potrivește|potriviți}-le exact la ce am descris și {scrie|scrieți}-le gata de folosit ca atare.',
-    turns: '{Mergi|Mergeți} pas cu pas: câte o singură întrebare sau mutare, {așteapt-o|așteptați-o} pe a mea, {reacționează|reacționați} la ea înainte de a continua și {ține|țineți} minte până la capăt regulile și tot ce s-a întâmplat.',
+    pieces:
+      '{Fă|Faceți}-le clar diferite între ele, {potrivește|potriviți}-le exact la ce am descris și {scrie|scrieți}-le gata de folosit ca atare.',
+    turns:
+      '{Mergi|Mergeți} pas cu pas: câte o singură întrebare sau mutare, {așteapt-o|așteptați-o} pe a mea, {reacționează|reacționați} la ea înainte de a continua și {ține|țineți} minte până la capăt regulile și tot ce s-a întâmplat.',
     standing: '{Respectă|Respectați} asta în fiecare răspuns de acum înainte, până când spun altceva.',
-    support: '{Răspunde|Răspundeți} întâi la ce am povestit, cu căldură și fără formule gata făcute, apoi {spune|spuneți} unul sau doi pași mici care ar putea ajuta acum.',
-    followup: '{Raportează|Raportați} aceasta la ultimul răspuns: {fă|faceți} exact ce se cere și {lasă|lăsați} cum era tot ce nu este atins, inclusiv numele și cifrele.',
-    strengthen: '{Începe|Începeți} cu un verb puternic, {fii|fiți} concret fără a inventa nimic și {pune|puneți} [paranteze] unde ar ajuta o cifră de la mine.',
-    figures: '{Arată|Arătați} tendința, valoarea cea mai mare, cea mai mică și ce iese în evidență, cu cifrele, și {separă|separați} ce arată ele de ce doar sugerează.',
+    support:
+      '{Răspunde|Răspundeți} întâi la ce am povestit, cu căldură și fără formule gata făcute, apoi {spune|spuneți} unul sau doi pași mici care ar putea ajuta acum.',
+    followup:
+      '{Raportează|Raportați} aceasta la ultimul răspuns: {fă|faceți} exact ce se cere și {lasă|lăsați} cum era tot ce nu este atins, inclusiv numele și cifrele.',
+    strengthen:
+      '{Începe|Începeți} cu un verb puternic, {fii|fiți} concret fără a inventa nimic și {pune|puneți} [paranteze] unde ar ajuta o cifră de la mine.',
+    figures:
+      '{Arată|Arătați} tendința, valoarea cea mai mare, cea mai mică și ce iese în evidență, cu cifrele, și {separă|separați} ce arată ele de ce doar sugerează.',
     signs: '{Spune|Spuneți} ce semne arată că este nevoie de un medic și cât de urgent.',
-    explainAgain: '{Ia-o|Luați-o} pe alt drum decât înainte: cuvinte de zi cu zi, propoziții scurte, o comparație cu ceva obișnuit și niciun termen rămas neexplicat.',
-    goesOn: '{Ține|Țineți} cont de ce am discutat până acum, {răspunde|răspundeți} întâi direct și {spune|spuneți} ce se schimbă.',
-    sayIt: '{Propune|Propuneți} două sau trei feluri de a spune asta, cuvânt cu cuvânt, de la cel mai prudent la cel mai direct și fidele celor povestite, {spune|spuneți} care când se potrivește, ce răspund dacă se insistă sau se supără cineva și ce e mai bine de lăsat deoparte.',
-    meaningOf: '{Spune|Spuneți} într-o propoziție simplă ce înseamnă, {arată|arătați} asta pe un exemplu concret și {adaugă|adăugați} cu ce se confundă ușor, dacă este cazul.',
-    meaningShort: '{Spune|Spuneți} întâi în întregime ce reprezintă, apoi într-o propoziție ce este și în alta de unde vine numele, dacă se știe.',
+    explainAgain:
+      '{Ia-o|Luați-o} pe alt drum decât înainte: cuvinte de zi cu zi, propoziții scurte, o comparație cu ceva obișnuit și niciun termen rămas neexplicat.',
+    goesOn:
+      '{Ține|Țineți} cont de ce am discutat până acum, {răspunde|răspundeți} întâi direct și {spune|spuneți} ce se schimbă.',
+    sayIt:
+      '{Propune|Propuneți} două sau trei feluri de a spune asta, cuvânt cu cuvânt, de la cel mai prudent la cel mai direct și fidele celor povestite, {spune|spuneți} care când se potrivește, ce răspund dacă se insistă sau se supără cineva și ce e mai bine de lăsat deoparte.',
+    meaningOf:
+      '{Spune|Spuneți} într-o propoziție simplă ce înseamnă, {arată|arătați} asta pe un exemplu concret și {adaugă|adăugați} cu ce se confundă ușor, dacă este cazul.',
+    meaningShort:
+      '{Spune|Spuneți} întâi în întregime ce reprezintă, apoi într-o propoziție ce este și în alta de unde vine numele, dacă se știe.',
   },
   bullets: {
     allParts: 'Conținut: toate părțile pe care le are de obicei așa ceva',
@@ -285,7 +422,7 @@ export const ro = {
     sessionParts: 'Ordine: încălzire, parte principală, revenire',
     sessionAmount: 'Fiecare exercițiu: timp sau repetări, și pauză',
     sessionForm: 'Execuție: la fiecare exercițiu, greșeala de evitat',
-    fresh: 'Alegere: ceva ce puțini oameni cunosc deja',
+    fresh: 'Alegere: ceva potrivit pentru cei cărora le e destinat și ce nu știe toată lumea',
     tellable: 'Lungime: se spune într-o jumătate de minut',
     justThat: 'Rezultat: numai ce s-a cerut, fără introducere sau explicație',
     answerFirst: 'Răspuns: în prima propoziție, fără introducere',
@@ -719,15 +856,18 @@ export const ro = {
   },
   guided: {
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
-    answerBuilt: '{Răspunde|Răspundeți} direct, întâi ce contează cel mai mult, {arată|arătați} asta pe un exemplu sau o cifră, și {încheie|încheiați} cu ce se trece cel mai des cu vederea.',
+    answerBuilt:
+      '{Răspunde|Răspundeți} direct, întâi ce contează cel mai mult, {arată|arătați} asta pe un exemplu sau o cifră, și {încheie|încheiați} cu ce se trece cel mai des cu vederea.',
     whyShort: '{Răspunde|Răspundeți} în două-trei propoziții, cu cauza principală la început.',
     whyLikely: '{Spune|Spuneți} cauzele cele mai probabile în ordine, fiecare cu semnul după care o recunosc.',
     whyRemedy: '{Spune|Spuneți} la fiecare ce ajută, cel mai simplu la început.',
-    whyAgain: '{Încheie|Încheiați} cu punctul de la care nu mai e inofensiv sau nu mai merită încercat pe cont propriu.',
+    whyAgain:
+      '{Încheie|Încheiați} cu punctul de la care nu mai e inofensiv sau nu mai merită încercat pe cont propriu.',
     yesFirst: '{Răspunde|Răspundeți} din prima propoziție: da, nu sau în ce caz.',
     yesBecause: '{Dă|Dați} cele două-trei motive pe care se sprijină, fiecare cu un fapt sau un exemplu.',
     yesElse: '{Numește|Numiți} o excepție doar dacă există.',
-    chooseOpen: '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
+    chooseOpen:
+      '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -743,32 +883,42 @@ export const ro = {
     ...groupsRo.guided,
     ...lookUps.guided,
     ...roItems.guided,
-    oneDetail: '{Pornește|Porniți} imediat de la ce am spus; unde un detaliu lipsă ar schimba răspunsul, {dă|dați} ambele cazuri, câte un rând.',
+    oneDetail:
+      '{Pornește|Porniți} imediat de la ce am spus; unde un detaliu lipsă ar schimba răspunsul, {dă|dați} ambele cazuri, câte un rând.',
     answerThen: '{Dă|Dați} întâi ce se cere și apoi, unde ajută, ceea ce lămurește: un motiv, un exemplu sau o cifră.',
-    betterWith: '{Dă|Dați} direct rezultatul finit și, dedesubt, într-un rând, presupunerea pe care se sprijină cel mai mult, dacă există.',
-    keptChanged: '{Citește|Citiți} o dată noua versiune ca persoana căreia îi este destinată, {îndreaptă|îndreptați} ce încă se împiedică sau sună ca vechea și {dă|dați} numai rezultatul.',
-    sayPlainly: '{Spune|Spuneți} întâi în două propoziții simple, apoi pe larg cu un exemplu concret și {încheie|încheiați} cu punctul cel mai des înțeles greșit.',
-    decidesBoth: '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
-    warmerFirmer: '{Dă|Dați} textul gata de folosit și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau pe alt ton.',
+    betterWith:
+      '{Dă|Dați} direct rezultatul finit și, dedesubt, într-un rând, presupunerea pe care se sprijină cel mai mult, dacă există.',
+    keptChanged:
+      '{Citește|Citiți} o dată noua versiune ca persoana căreia îi este destinată, {îndreaptă|îndreptați} ce încă se împiedică sau sună ca vechea și {dă|dați} numai rezultatul.',
+    sayPlainly:
+      '{Spune|Spuneți} întâi în două propoziții simple, apoi pe larg cu un exemplu concret și {încheie|încheiați} cu punctul cel mai des înțeles greșit.',
+    decidesBoth:
+      '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
+    warmerFirmer:
+      '{Dă|Dați} textul gata de folosit și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau pe alt ton.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
     applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
     applyWhy: 'De ce vreau acest lucru: […]',
     bodyLimits: 'Accidentări sau limite: […]',
-    sessionClose: 'Apoi dă exercițiile în ordine, cu o variantă mai ușoară și una mai grea pentru fiecare, și spune când este bine să mă opresc.',
+    sessionClose:
+      'Apoi dă exercițiile în ordine, cu o variantă mai ușoară și una mai grea pentru fiecare, și spune când este bine să mă opresc.',
     amuseFor: 'Pentru cine este și cu ce ocazie: […]',
     amuseNot: 'Subiecte de evitat: […]',
-    amuseClose: 'Apoi {încearcă|încercați} mai multe pentru {tine|dumneavoastră} și {dă|dați} doar ce i-ar face să râdă tocmai pe acești oameni, fără explicații.',
+    amuseClose:
+      'Apoi {încearcă|încercați} mai multe pentru {tine|dumneavoastră} și {dă|dați} doar ce i-ar face să râdă tocmai pe acești oameni, fără explicații.',
     order: '{Lucrează|Lucrați} în această ordine:',
     fill: 'Detalii (pentru cele rămase goale, {întreabă|întrebați}-mă înainte de a începe, cel mult 3 întrebări):',
     fillOr: 'Detalii (unde las gol, {alege|alegeți} în locul meu și {spune|spuneți} ce {ai|ați} ales):',
     rules: 'Reguli pentru conversație:',
     readingFact: 'Dacă întrebarea poate fi înțeleasă în mai multe feluri, {spune|spuneți} care este varianta aleasă.',
     sureCheck: '{Spune|Spuneți} cât de sigur este răspunsul și în ce fel de sursă îl pot verifica.',
-    askSituation: 'Unde răspunsul depinde de ceva ce nu am spus, {răspunde|răspundeți} pentru fiecare caz în loc de întrebări.',
+    askSituation:
+      'Unde răspunsul depinde de ceva ce nu am spus, {răspunde|răspundeți} pentru fiecare caz în loc de întrebări.',
     dependsOn: '{Numește|Numiți} lucrurile de care depinde răspunsul.',
     clearAnswer: '{Încheie|Încheiați} cu un răspuns clar și cu ce l-ar schimba.',
     defineCounted: '{Spune|Spuneți} exact ce se numără sau se măsoară.',
-    figureDated: '{Dă|Dați} cifra, cu data sau cazul pentru care este valabilă; unde variază, {dă|dați} intervalul obișnuit.',
+    figureDated:
+      '{Dă|Dați} cifra, cu data sau cazul pentru care este valabilă; unde variază, {dă|dați} intervalul obișnuit.',
     lowLikelyHigh: '{Dă|Dați} o estimare joasă, una probabilă și una înaltă, cu pașii din spatele lor.',
     sensitive: '{Numește|Numiți} presupunerea care schimbă cel mai mult rezultatul.',
     tried: 'Ce am încercat deja: […]',
@@ -776,14 +926,17 @@ export const ro = {
     stepsWhy: 'Apoi {dă|dați} pașii, fiecare cu motivul pentru care contează.',
     ifFails: '{Încheie|Încheiați} cu pasul care iese cel mai des prost, cum se observă și ce ajută atunci.',
     situation: 'Situația mea: […]',
-    adviceClose: 'Apoi {dă|dați}-mi sfaturi exact pentru această situație: ce să fac întâi, ce după aceea și ce e mai bine să las deoparte.',
+    adviceClose:
+      'Apoi {dă|dați}-mi sfaturi exact pentru această situație: ce să fac întâi, ce după aceea și ce e mai bine să las deoparte.',
     beginWith: '{Încheie|Încheiați} cu cea de la care merită început și de ce.',
     levelSlot: 'Nivel: [începător / câteva noțiuni / avansat]',
     purposeSlot: 'La ce îmi trebuie: [examen / muncă / curiozitate]',
-    teachClose: '{Construiește|Construiți} totul în părți scurte, fiecare cu un exemplu de zi cu zi, și {încheie|încheiați} cu esențialul de ținut minte în două propoziții.',
+    teachClose:
+      '{Construiește|Construiți} totul în părți scurte, fiecare cu un exemplu de zi cu zi, și {încheie|încheiați} cu esențialul de ținut minte în două propoziții.',
     oneSentence: '{Explică|Explicați} într-o propoziție pe care o poate urmări oricine.',
     chain: 'Apoi {ia|luați} cauzele în ordinea importanței și {spune|spuneți} cum duce fiecare la rezultat.',
-    mythDebate: '{Încheie|Încheiați} cu o explicație care se aude des și e greșită sau doar pe jumătate adevărată, dacă există.',
+    mythDebate:
+      '{Încheie|Încheiați} cu o explicație care se aude des și e greșită sau doar pe jumătate adevărată, dacă există.',
     defineEach: '{Definește|Definiți} fiecare parte într-o propoziție.',
     criteriaThatDecide: '{Compară|Comparați}-le după punctele care decid de obicei și {dă|dați} câte un caz tipic.',
     confused: '{Spune|Spuneți} ce se confundă cel mai des și cum se deosebesc.',
@@ -793,7 +946,8 @@ export const ro = {
     picks: 'Apoi {sugerează|sugerați} o alegere sigură, una neobișnuită și una de evitat, fiecare cu motivul.',
     errorText: 'Mesajul de eroare sau comportamentul exact: […]',
     system: 'Dispozitiv, sistem și versiune: […]',
-    oneCheckWait: 'Apoi {dă|dați} verificările în ordine, cea mai probabilă și mai ușoară la început, fiecare cu ce înseamnă rezultatul și ce e de făcut atunci.',
+    oneCheckWait:
+      'Apoi {dă|dați} verificările în ordine, cea mai probabilă și mai ușoară la început, fiecare cu ce înseamnă rezultatul și ce e de făcut atunci.',
     whatHappened: '{Spune|Spuneți} în două propoziții cum stau sau au stat lucrurile în realitate.',
     twoCourses: '{Descrie|Descrieți} o evoluție moderată și una drastică, cu presupunerea pe care se sprijină fiecare.',
     likelier: '{Spune|Spuneți} care este mai probabilă și ce dovezi o susțin.',
@@ -819,10 +973,12 @@ export const ro = {
     whatSettles: '{Spune|Spuneți} care este cea mai probabilă și ce întrebare ar lămuri lucrurile.',
     claimExact: '{Spune|Spuneți} într-o propoziție ce se afirmă exact și care cuvânt este hotărâtor.',
     truthStep: '{Dă|Dați} verdictul, cu ce îl hotărăște.',
-    truthRight: 'Dacă nu este adevărat, {corectează|corectați} afirmația și {spune|spuneți} de unde vine de obicei greșeala.',
+    truthRight:
+      'Dacă nu este adevărat, {corectează|corectați} afirmația și {spune|spuneți} de unde vine de obicei greșeala.',
     othersHave: '{Spune|Spuneți} ce au în comun cele mai multe.',
     whichLacks: '{Numește|Numiți} elementul căruia îi lipsește.',
-    oddOther: '{Verifică|Verificați} dacă o altă regulă ar indica altul și {spune|spuneți} care regulă este mai solidă.',
+    oddOther:
+      '{Verifică|Verificați} dacă o altă regulă ar indica altul și {spune|spuneți} care regulă este mai solidă.',
     shortestWay: '{Dă|Dați} cea mai scurtă soluție care funcționează, gata de copiat.',
     partByPart: '{Explică-o|Explicați-o} parte cu parte, pe un exemplu mic.',
     whereItFails: '{Spune|Spuneți} în ce caz face altceva decât se dorește și ce se folosește atunci.',
@@ -838,7 +994,8 @@ export const ro = {
     codeWhole: '{Dă|Dați} codul complet, gata de rulat.',
     faultPlace: '{Numește|Numiți} fiecare loc greșit, și de ce.',
     faultFix: '{Arată|Arătați} codul corectat, fără alte schimbări, și o intrare pe care se vede că acum merge.',
-    codeTried: '{Arată|Arătați} ce rezultă pentru o intrare obișnuită și una dificilă și ce se schimbă dacă presupunerile sunt altele.',
+    codeTried:
+      '{Arată|Arătați} ce rezultă pentru o intrare obișnuită și una dificilă și ce se schimbă dacă presupunerile sunt altele.',
     checkAll: '{Dă|Dați} răspunsul și {verifică|verificați}-l după fiecare afirmație.',
     period: '{Numește|Numiți} perioada și regiunea acoperite.',
     turningPoints: '{Marchează|Marcați} momentele de cotitură și la ce a dus fiecare.',
@@ -853,11 +1010,13 @@ export const ro = {
     unsureWhat: '{Încheie|Încheiați} cu ce nu este sigur sau este adesea înțeles greșit.',
     forWhom: 'Pentru cine: […]',
     fixedThings: 'Ce este stabilit (buget, loc, material): […]',
-    ideasClose: 'Apoi {dă|dați} întâi o gamă largă, câte un rând, {alege|alegeți} cele mai bune și {dezvoltă|dezvoltați}-le.',
+    ideasClose:
+      'Apoi {dă|dați} întâi o gamă largă, câte un rând, {alege|alegeți} cele mai bune și {dezvoltă|dezvoltați}-le.',
     standsFor: 'Ce reprezintă: […]',
     feeling: 'Ce impresie să lase: [serioasă / jucăușă / elegantă]',
     avoidWords: 'Cuvinte sau sunete de evitat: […]',
-    namesClose: 'Apoi {dă|dați} câteva din fiecare fel, descriptive, jucăușe și inventate, și {spune|spuneți} care ar fi alegerea și de ce.',
+    namesClose:
+      'Apoi {dă|dați} câteva din fiecare fel, descriptive, jucăușe și inventate, și {spune|spuneți} care ar fi alegerea și de ce.',
     assignReason: '{Dă|Dați} fiecărui element categoria și trăsătura care o decide.',
     borderlineCases: '{Marchează|Marcați} eventualele cazuri îndoielnice, cu categoria care ar urma.',
     reportGaps: '{Semnalează|Semnalați} ce lipsește sau este ambiguu, fără completări.',
@@ -868,29 +1027,35 @@ export const ro = {
     recipient: 'Cui îi scriu și ce relație avem: […]',
     factsInclude: 'Fapte de inclus (nume, date, linkuri): […]',
     wantNext: 'Ce trebuie să urmeze: […]',
-    twoVersions: 'Apoi {scrie|scrieți} textul gata de trimis și, dedesubt, într-un rând, fraza de schimbat dacă trebuie să sune mai cald sau mai ferm.',
+    twoVersions:
+      'Apoi {scrie|scrieți} textul gata de trimis și, dedesubt, într-un rând, fraza de schimbat dacă trebuie să sune mai cald sau mai ferm.',
     relation: 'Ce relație am cu persoana: […]',
     achieve: 'Ce vreau să obțin: […]',
     position: 'Poziția mea: […]',
     courseLevel: 'Pentru (curs, nivel, cititor): […]',
     mustSources: 'Surse obligatorii: […]',
-    essayClose: 'Apoi {stabilește|stabiliți} pentru {tine|dumneavoastră} o teză și un plan și {scrie|scrieți} simplu și precis, fără formule gata făcute.',
+    essayClose:
+      'Apoi {stabilește|stabiliți} pentru {tine|dumneavoastră} o teză și un plan și {scrie|scrieți} simplu și precis, fără formule gata făcute.',
     readers: 'Cititori: […]',
     ownExperience: 'Experiența sau unghiul meu: […]',
     includeLinks: 'Fapte sau linkuri de inclus: […]',
-    articleClose: 'Apoi {ia|luați} unghiul care le spune cel mai mult acestor cititori, {numește-l|numiți-l} într-un rând și {scrie|scrieți} cu voce proprie, fără clișee.',
+    articleClose:
+      'Apoi {ia|luați} unghiul care le spune cel mai mult acestor cititori, {numește-l|numiți-l} într-un rând și {scrie|scrieți} cu voce proprie, fără clișee.',
     mainCharacter: 'Personajul principal și ce își dorește: […]',
     placeTime: 'Loc și timp: […]',
     moodEnding: 'Atmosferă și fel de final: […]',
     revDecide: '{Stabilește|Stabiliți} verdictul într-o propoziție și cele două-trei puncte care îl susțin.',
     sceneChoose: '{Stabilește|Stabiliți} ora, atmosfera și cele câteva lucruri care o poartă.',
     sceneCut: '{Înlocuiește|Înlocuiți} fiecare cuvânt care doar numește un sentiment cu un lucru sau o mișcare.',
-    storySettle: '{Stabilește|Stabiliți} ce își dorește personajul principal, ce îi stă în cale și ce s-a schimbat la final.',
+    storySettle:
+      '{Stabilește|Stabiliți} ce își dorește personajul principal, ce îi stă în cale și ce s-a schimbat la final.',
     storyScenes: '{Scrie|Scrieți} în scene: ce fac, văd și aud personajele.',
     storyCut: '{Taie|Tăiați} tot ce explică lucruri pe care scena le arată deja.',
-    openTry: '{Încearcă|Încercați} trei prime propoziții de feluri diferite și {folosește-o|folosiți-o} doar pe cea care stârnește cea mai puternică întrebare.',
+    openTry:
+      '{Încearcă|Încercați} trei prime propoziții de feluri diferite și {folosește-o|folosiți-o} doar pe cea care stârnește cea mai puternică întrebare.',
     poemImage: '{Alege|Alegeți} o imagine care poate duce toată poezia.',
-    poemWorn: '{Scrie|Scrieți}-o, {înlocuiește|înlocuiți} orice expresie tocită și {lasă|lăsați} ultimul vers să spună ceva nou.',
+    poemWorn:
+      '{Scrie|Scrieți}-o, {înlocuiește|înlocuiți} orice expresie tocită și {lasă|lăsați} ultimul vers să spună ceva nou.',
     dialogueSettle: '{Stabilește|Stabiliți} ce vrea și ce ascunde fiecare vorbitor.',
     textSettle: '{Stabilește|Stabiliți} pentru cine este și ce trebuie să rămână.',
     textWrite: '{Scrie|Scrieți} textul în jurul unor detalii concrete, cu o voce potrivită.',
@@ -899,26 +1064,32 @@ export const ro = {
     occasion: 'Ocazia sau persoana pentru care este: […]',
     formSlot: 'Formă: [cu rimă / vers liber]',
     privateDetail: 'Un detaliu care o face personală: […]',
-    poemClose: 'Apoi {construiește|construiți} totul pe o imagine concretă, fără expresii uzate, iar ultimul vers să spună ceva nou.',
+    poemClose:
+      'Apoi {construiește|construiți} totul pe o imagine concretă, fără expresii uzate, iar ultimul vers să spună ceva nou.',
     special: 'Ce are deosebit: […]',
     appears: 'Unde va apărea: […]',
-    captionClose: 'Apoi {dă|dați} o versiune simplă, una jucăușă și una îndrăzneață și {spune|spuneți} care este de folosit.',
+    captionClose:
+      'Apoi {dă|dați} o versiune simplă, una jucăușă și una îndrăzneață și {spune|spuneți} care este de folosit.',
     audienceOccasion: 'Public și ocazie: […]',
     trueStory: 'O întâmplare sau un detaliu adevărat de folosit: […]',
     feelDo: 'Ce trebuie să simtă sau să facă ascultătorii după aceea: […]',
-    speechClose: 'Apoi {scrie|scrieți} textul așa cum va fi rostit, în jurul unei povești sau imagini, cu pauzele marcate, și {încheie|încheiați} cu o frază care rămâne.',
+    speechClose:
+      'Apoi {scrie|scrieți} textul așa cum va fi rostit, în jurul unei povești sau imagini, cu pauzele marcate, și {încheie|încheiați} cu o frază care rămâne.',
     buyer: 'Cui i se adresează: […]',
     proof: 'Fapte care îl deosebesc: […]',
     wantedAction: 'Ce trebuie să facă cititorul: […]',
-    copyClose: 'Apoi {scrie|scrieți} o versiune simplă, care rămâne la fapte, și una cu mai multă personalitate și {spune|spuneți} unde merge fiecare.',
+    copyClose:
+      'Apoi {scrie|scrieți} o versiune simplă, care rămâne la fapte, și una cu mai multă personalitate și {spune|spuneți} unde merge fiecare.',
     readerPurpose: 'Cititor și scop: […]',
     figuresFacts: 'Fapte și cifre: […]',
     formRules: 'Formă sau secțiuni impuse: […]',
-    documentClose: 'Apoi {scrie|scrieți} documentul, {lasă|lăsați} fiecare gol vizibil în [paranteze] și {încheie|încheiați} cu o listă cu ce mai am de verificat.',
+    documentClose:
+      'Apoi {scrie|scrieți} documentul, {lasă|lăsați} fiecare gol vizibil în [paranteze] și {încheie|încheiați} cu o listă cu ce mai am de verificat.',
     speakers: 'Vorbitorii și relația dintre ei: […]',
     settingSlot: 'Cadru: […]',
     whatAtStake: 'Ce își dorește fiecare: […]',
-    dialogueClose: 'Lucrul cel mai important să rămână nespus până în ultima treime, iar finalul să fie o replică ce schimbă situația.',
+    dialogueClose:
+      'Lucrul cel mai important să rămână nespus până în ultima treime, iar finalul să fie o replică ce schimbă situația.',
     keyFacts: 'Fapte care trebuie să apară: […]',
     servings: 'Porții, dietă și alergii: […]',
     kitchen: 'Timp și ustensile: […]',
@@ -926,11 +1097,14 @@ export const ro = {
     recipeClose: 'Apoi {dă|dați} rețeta, ce se poate pregăti din timp și cum poate fi salvată dacă nu iese.',
     learners: 'Cursanți și nivel: […]',
     questionTypes: 'Numărul și felul întrebărilor: […]',
-    quizClose: 'Apoi {scrie|scrieți} întrebările, cu răspunsurile separat, fiecare cu o explicație de un rând și greșeala pe care o vizează.',
+    quizClose:
+      'Apoi {scrie|scrieți} întrebările, cu răspunsurile separat, fiecare cu o explicație de un rând și greșeala pe care o vizează.',
     askAim: '{Stabilește|Stabiliți} întâi ce trebuie să scoată la iveală aceste întrebări.',
     askOrdered: '{Dă-le|Dați-le} într-o ordine în care una duce la alta, fiecare despre un singur lucru.',
-    askSharp: '{Înlocuiește-le|Înlocuiți-le} pe cele bune pentru oricine și {marchează|marcați} cele două care pot scoate la iveală cel mai mult.',
-    literalAsk: 'Dacă scrierea sau majusculele nu sunt clare, {întreabă|întrebați}-mă întâi; altfel {returnează|returnați} exact textul, fără ghilimele și fără comentarii.',
+    askSharp:
+      '{Înlocuiește-le|Înlocuiți-le} pe cele bune pentru oricine și {marchează|marcați} cele două care pot scoate la iveală cel mai mult.',
+    literalAsk:
+      'Dacă scrierea sau majusculele nu sunt clare, {întreabă|întrebați}-mă întâi; altfel {returnează|returnați} exact textul, fără ghilimele și fără comentarii.',
     correctedWhole: '{Dă|Dați} textul corectat în întregime.',
     correctionTable: 'Apoi {dă|dați} un tabel: original, corectură, regulă.',
     unclearToo: '{Semnalează|Semnalați} propozițiile corecte, dar greu de înțeles, fără să fie schimbate.',
@@ -940,76 +1114,96 @@ export const ro = {
     voiceFacts: '{Notează|Notați} vocea, timpul și faptele de până acum, câte un rând.',
     continueNow: '{Scrie|Scrieți} continuarea.',
     otherWays: '{Oferă|Oferiți} alte două direcții posibile, câte un rând.',
-    askSource: 'Dacă sursa lipsește sau nu este cunoscută, {spune|spuneți} asta și {cere|cereți}-mi-o în loc de a ghici.',
+    askSource:
+      'Dacă sursa lipsește sau nu este cunoscută, {spune|spuneți} asta și {cere|cereți}-mi-o în loc de a ghici.',
     oneLine: '{Rezumă|Rezumați} totul într-o propoziție.',
     keyPoints: 'Apoi {dă|dați} punctele principale în ordinea lor, câte un rând.',
     openPoints: '{Încheie|Încheiați} cu ce lasă sursa deschis.',
     goalMeasure: 'Obiectivul și cum îl voi măsura: […]',
     timeBudget: 'Timp și buget: […]',
-    planClose: 'Apoi {dă|dați} pașii în ordine, fiecare cu cât durează și după ce văd că e gata, și {spune|spuneți} la ce se poate renunța dacă timpul nu ajunge.',
+    planClose:
+      'Apoi {dă|dați} pașii în ordine, fiecare cu cât durează și după ce văd că e gata, și {spune|spuneți} la ce se poate renunța dacă timpul nu ajunge.',
     availableTimes: 'Timp disponibil: […]',
     startingPoint: 'De unde pornesc: […]',
     limitsFixed: 'Programări fixe sau limite: […]',
-    scheduleClose: 'Apoi {dă|dați} planul ca tabel, cu o variantă mai ușoară pentru zilele proaste și un semn care arată că trebuie schimbat.',
+    scheduleClose:
+      'Apoi {dă|dați} planul ca tabel, cu o variantă mai ușoară pentru zilele proaste și un semn care arată că trebuie schimbat.',
     datesTravellers: 'Date și cine călătorește: […]',
     pace: 'Buget și ritm: […]',
     interests: 'Interese și ce vreau să evit: […]',
-    tripClose: 'Apoi {planifică|planificați} zi cu zi, cu motivul fiecărei alegeri și ce trebuie rezervat din timp; {marchează|marcați} programele de vizitare pe care trebuie să le verific.',
+    tripClose:
+      'Apoi {planifică|planificați} zi cu zi, cu motivul fiecărei alegeri și ce trebuie rezervat din timp; {marchează|marcați} programele de vizitare pe care trebuie să le verific.',
     groupAge: 'Vârsta, nivelul și mărimea grupului: […]',
     timeMaterials: 'Timp și materiale: […]',
     alreadyKnow: 'Ce știu deja: […]',
-    lessonClose: 'Apoi {dă|dați} planul, cu o variantă pentru cei mai rapizi și una pentru cei mai lenți, și întrebarea care arată că obiectivul a fost atins.',
+    lessonClose:
+      'Apoi {dă|dați} planul, cu o variantă pentru cei mai rapizi și una pentru cei mai lenți, și întrebarea care arată că obiectivul a fost atins.',
     coreMessage: 'Mesaj central: […]',
     lengthSlot: 'Lungime prevăzută: […]',
-    outlineClose: 'Apoi {dă|dați} două structuri cu logică diferită și {spune|spuneți} care i se potrivește mai bine cititorului.',
+    outlineClose:
+      'Apoi {dă|dați} două structuri cu logică diferită și {spune|spuneți} care i se potrivește mai bine cititorului.',
     cannot: 'Ce vreau să evit: […]',
-    decideClose: 'Apoi {cântărește|cântăriți} fiecare opțiune după ce contează cel mai mult aici, {recomandă|recomandați} una și {spune|spuneți} ce ar schimba recomandarea.',
+    decideClose:
+      'Apoi {cântărește|cântăriți} fiecare opțiune după ce contează cel mai mult aici, {recomandă|recomandați} una și {spune|spuneți} ce ar schimba recomandarea.',
     expectedActual: 'Comportament așteptat și real: […]',
     environment: 'Mediu și versiuni: […]',
-    debugClose: 'Apoi {ordonează|ordonați} cauzele posibile, {spune|spuneți} cum se deosebesc, {repară|reparați} cea mai probabilă și {spune|spuneți} după ce văd că s-a rezolvat.',
+    debugClose:
+      'Apoi {ordonează|ordonați} cauzele posibile, {spune|spuneți} cum se deosebesc, {repară|reparați} cea mai probabilă și {spune|spuneți} după ce văd că s-a rezolvat.',
     purposeOne: '{Spune|Spuneți} într-o propoziție la ce folosește.',
     traceValues: '{Parcurge|Parcurgeți}-l în ordinea execuției, cu valorile care se schimbă.',
     riskyInput: '{Spune|Spuneți} unde poate eșua sau surprinde și cum se schimbă asta.',
     readerUse: 'Cititor și folosire: […]',
     formality: 'Registru: [formal / informal]',
     keepTerms: 'Termeni care rămân netraduși: […]',
-    translateClose: 'Apoi {dă|dați} traducerea și, după ea, numai pasajele care pot fi citite în două feluri, cu ambele variante.',
+    translateClose:
+      'Apoi {dă|dați} traducerea și, după ea, numai pasajele care pot fi citite în două feluri, cu ambele variante.',
     defineOne: '{Spune|Spuneți} într-o propoziție ce este, fără termeni tehnici.',
-    featuresExample: '{Parcurge|Parcurgeți} pe rând trăsăturile principale, fiecare arătată prin ceva ce se poate închipui.',
+    featuresExample:
+      '{Parcurge|Parcurgeți} pe rând trăsăturile principale, fiecare arătată prin ceva ce se poate închipui.',
     shortPick: '{Alege|Alegeți} întâi cele două sau trei lucruri care trebuie știute.',
     shortWrite: 'Apoi {spune|spuneți} doar atât, pe cât de scurt se cere, întâi esențialul și cu un detaliu concret.',
     apartFrom: '{Încheie|Încheiați} cu de ce contează sau unde se întâlnește.',
     usersGoal: 'Cine va folosi și pentru ce: […]',
     stack: 'Tehnologia dorită sau existentă: [niciuna / …]',
     dataKept: 'Date de păstrat, dacă sunt: […]',
-    appClose: 'Apoi {dă|dați} un plan scurt, {construiește|construiți} cea mai mică versiune care merge și {enumeră|enumerați} ce a rămas pe dinafară și de ce.',
-    mealsClose: 'Apoi {dă|dați} planul ca tabel, cu ce se poate pregăti din timp și o înlocuire simplă pentru fiecare zi.',
+    appClose:
+      'Apoi {dă|dați} un plan scurt, {construiește|construiți} cea mai mică versiune care merge și {enumeră|enumerați} ce a rămas pe dinafară și de ce.',
+    mealsClose:
+      'Apoi {dă|dați} planul ca tabel, cu ce se poate pregăti din timp și o înlocuire simplă pentru fiecare zi.',
     useFormat: 'Folosire și format (ecran, tipar, vertical, lat): […]',
     moodStyle: 'Atmosferă și stil: […]',
     mustShow: 'Ce trebuie și ce nu trebuie să apară: […]',
-    imageClose: 'Apoi {descrie|descrieți} două versiuni cu compoziții diferite și {folosește|folosiți}-o pe cea care arată mai clar subiectul.',
+    imageClose:
+      'Apoi {descrie|descrieți} două versiuni cu compoziții diferite și {folosește|folosiți}-o pe cea care arată mai clar subiectul.',
     movable: 'Apoi {dă|dați}-l ca tabel și {marchează|marcați} ce se poate scurta sau muta și ce nu.',
     takingPart: 'Cine participă: […]',
     ruleStay: '{Rămâi|Rămâneți} în rol la fiecare răspuns; ieșirea din rol, numai la cererea mea.',
     ruleKnow: '{Vorbește|Vorbiți} și {decide|decideți} cum ar face-o acest rol; ce nu poate ști, nu știe.',
     ruleShort: '{Răspunde|Răspundeți} exact la ce am spus și {lasă-mi|lăsați-mi} ceva la care să pot replica.',
     ruleAsk: '{Adaugă|Adăugați} ce ar observa sau ar gândi doar acest rol, nimic ce ar putea spune oricine.',
-    expertAsk: '{Dă|Dați} imediat o primă recomandare din ce am spus și, odată cu ea, întrebarea sau cele două ale căror răspunsuri ar schimba-o.',
-    asksAtOnce: '{Întreabă-mă|Întrebați-mă} mai întâi, în câteva întrebări scurte deodată, ce hotărăște în acest caz, și {așteaptă|așteptați}.',
+    expertAsk:
+      '{Dă|Dați} imediat o primă recomandare din ce am spus și, odată cu ea, întrebarea sau cele două ale căror răspunsuri ar schimba-o.',
+    asksAtOnce:
+      '{Întreabă-mă|Întrebați-mă} mai întâi, în câteva întrebări scurte deodată, ce hotărăște în acest caz, și {așteaptă|așteptați}.',
     expertAdvise: 'Apoi {dă|dați} recomandările în ordinea importanței, fiecare cu motivul și riscul ei.',
     expertNext: '{Încheie|Încheiați} cu pasul următor și cu un semn care ar arăta că drumul este greșit.',
-    marksBest: 'Apoi {dă-le|dați-le} pe toate, {marchează|marcați} varianta cea mai bună și {spune|spuneți} într-un rând de ce.',
+    marksBest:
+      'Apoi {dă-le|dați-le} pe toate, {marchează|marcați} varianta cea mai bună și {spune|spuneți} într-un rând de ce.',
     voiceChoice: '{Stabilește|Stabiliți} o voce, o stare și un obicei de vorbire înainte de început.',
     insideView: '{Vorbește|Vorbiți} din interior: din ce vede, ce știe și ce își dorește acest personaj.',
     noBreak: 'Fără ieșiri din rol pentru explicații, nici măcar la final.',
     agentPlan: '{Enumeră|Enumerați} pașii, ce îi trebuie fiecăruia și cum va fi verificat.',
     agentDo: '{Fă|Faceți} câte un pas, întâi cei mici și reversibili, și {verifică|verificați}-l înainte de următorul.',
-    agentStop: '{Oprește-te|Opriți-vă} și {întreabă|întrebați}-mă dacă ceva nu se mai poate anula, dacă lipsește accesul sau dacă o verificare eșuează de două ori.',
+    agentStop:
+      '{Oprește-te|Opriți-vă} și {întreabă|întrebați}-mă dacă ceva nu se mai poate anula, dacă lipsește accesul sau dacă o verificare eșuează de două ori.',
     agentReport: 'La final, {raportează|raportați} ce s-a schimbat, cum s-a verificat și ce a rămas deschis.',
-    chatReact: '{Răspunde|Răspundeți} întâi la ce am scris, apoi {pune|puneți}-mi o întrebare și {lasă|lăsați} răspunsul meu să hotărască încotro merge conversația.',
-    verifyStrong: 'La final, {parcurge|parcurgeți} cererea punct cu punct și {spune|spuneți} cum este îndeplinit fiecare.',
+    chatReact:
+      '{Răspunde|Răspundeți} întâi la ce am scris, apoi {pune|puneți}-mi o întrebare și {lasă|lăsați} răspunsul meu să hotărască încotro merge conversația.',
+    verifyStrong:
+      'La final, {parcurge|parcurgeți} cererea punct cu punct și {spune|spuneți} cum este îndeplinit fiecare.',
     memory: 'O amintire sau o trăsătură de menționat: […]',
-    greetingClose: 'Apoi {scrie|scrieți} două versiuni, una destul de scurtă pentru un mesaj și una ceva mai lungă pentru o felicitare.',
+    greetingClose:
+      'Apoi {scrie|scrieți} două versiuni, una destul de scurtă pentru un mesaj și una ceva mai lungă pentru o felicitare.',
     listAll: '{Dă-le|Dați-le} pe toate, numerotate, în ordinea cerută sau altfel în cea obișnuită.',
     listApart: '{Adaugă|Adăugați} la fiecare un fapt care îl deosebește de celelalte.',
     listCount: 'La final, {spune|spuneți} câte sunt și {verifică|verificați} că nu lipsește niciunul.',
@@ -1019,13 +1213,18 @@ export const ro = {
     rankCriterion: '{Spune|Spuneți} după ce valoare se face clasamentul și de unde provine.',
     rankGive: '{Dă|Dați} lista de la primul la ultimul, cu valoarea fiecăruia.',
     rankNote: '{Marchează|Marcați} diferențele foarte mici și {spune|spuneți} ce ar schimba ordinea.',
-    menuClose: 'Apoi {dă|dați} un singur meniu cu cantități, un orar pentru ziua dinainte și ziua însăși și lista de cumpărături.',
+    menuClose:
+      'Apoi {dă|dați} un singur meniu cu cantități, un orar pentru ziua dinainte și ziua însăși și lista de cumpărături.',
     rotaClose: 'Apoi {dă|dați} graficul într-un tabel pentru o rundă completă, gata de afișat.',
-    formalTwo: '{Dă|Dați} o variantă scurtă și una cu ceva mai multe explicații și {spune|spuneți} când se potrivește fiecare.',
-    winnerCase: '{Susține|Susțineți} fiecare parte cât mai bine în câteva rânduri, apoi {decide|decideți} fără ocolișuri.',
-    speechTry: '{Dă|Dați} trei variante, fiecare cu alt început, și {marcheaz-o|marcați-o} pe cea pe care {ai folosi-o|ați folosi-o}.',
+    formalTwo:
+      '{Dă|Dați} o variantă scurtă și una cu ceva mai multe explicații și {spune|spuneți} când se potrivește fiecare.',
+    winnerCase:
+      '{Susține|Susțineți} fiecare parte cât mai bine în câteva rânduri, apoi {decide|decideți} fără ocolișuri.',
+    speechTry:
+      '{Dă|Dați} trei variante, fiecare cu alt început, și {marcheaz-o|marcați-o} pe cea pe care {ai folosi-o|ați folosi-o}.',
     bestOne: 'Apoi {numește|numiți} unul, cu ce îl face cel mai bun pentru asta, și pe cel de pe locul doi.',
-    cookClose: 'Apoi {propune|propuneți} trei feluri, {spune|spuneți} pe care {l-ai|l-ați} face și {dă|dați} pașii lui.',
+    cookClose:
+      'Apoi {propune|propuneți} trei feluri, {spune|spuneți} pe care {l-ai|l-ați} face și {dă|dați} pașii lui.',
     adviceSort: '{Ordonează|Ordonați} sfaturile după cât ajută cu puțin efort.',
     adviceDo: 'La fiecare, {spune|spuneți} exact ce este de făcut, cu un exemplu.',
     pointPractice: 'La fiecare punct, {spune|spuneți} ce înseamnă în practică și {dă|dați} un exemplu.',
@@ -1041,36 +1240,55 @@ export const ro = {
     slotCompare: '{Pune|Puneți} intervalele fiecărei persoane alături.',
     slotGive: '{Dă|Dați} rezultatul, cu început și sfârșit.',
     slotElse: 'Dacă nimic nu convine tuturor, {numește|numiți} ce se apropie cel mai mult și cine ar lipsi.',
-    allFit: 'Apoi {dă|dați} propunerile, fiecare cu un rând despre de ce se potrivește, și {marchează|marcați}-o pe cea pe care {ai|ați} alege-o.',
-    pathClose: 'Apoi {dă|dați} etapele cu ce voi putea arăta după fiecare și momentul în care să hotărăsc dacă mi se potrivește.',
-    groupEntries: '{Grupează|Grupați} totul după timp sau loc, câte un lucru de bifat pe rând, cu cantitate sau dată unde contează.',
+    allFit:
+      'Apoi {dă|dați} propunerile, fiecare cu un rând despre de ce se potrivește, și {marchează|marcați}-o pe cea pe care {ai|ați} alege-o.',
+    pathClose:
+      'Apoi {dă|dați} etapele cu ce voi putea arăta după fiecare și momentul în care să hotărăsc dacă mi se potrivește.',
+    groupEntries:
+      '{Grupează|Grupați} totul după timp sau loc, câte un lucru de bifat pe rând, cu cantitate sau dată unde contează.',
     weighEntries: '{Marchează|Marcați} ce nu poate aștepta sau lipsi și {pune|puneți} separat ce ar fi doar plăcut.',
     forgotten: 'La final, {numește|numiți} ce se uită cel mai des.',
     tokenConditions: '{Spune|Spuneți} pe un rând ce condiții trebuie respectate.',
     tokenGive: '{Scrie|Scrieți} rezultatul pe un rând separat.',
-    tokenCheck: '{Verifică|Verificați} fiecare condiție și {înlocuiește|înlocuiți} rezultatul dacă una nu este respectată.',
-    messageTwo: '{Oferă|Oferiți} o versiune simplă și una cu mai multă personalitate și {spune|spuneți} când se potrivește fiecare.',
-    changeNote: '{Dă|Dați} întâi rezultatul întreg; numai dacă se putea în două feluri, {adaugă|adăugați} un rând despre cel ales.',
-    judgeViews: '{Dă|Dați} întâi rezultatul, cu lucrul pe care se sprijină; dacă ceva e greșit sau slab, {corectează|corectați} dedesubt.',
+    tokenCheck:
+      '{Verifică|Verificați} fiecare condiție și {înlocuiește|înlocuiți} rezultatul dacă una nu este respectată.',
+    messageTwo:
+      '{Oferă|Oferiți} o versiune simplă și una cu mai multă personalitate și {spune|spuneți} când se potrivește fiecare.',
+    changeNote:
+      '{Dă|Dați} întâi rezultatul întreg; numai dacă se putea în două feluri, {adaugă|adăugați} un rând despre cel ales.',
+    judgeViews:
+      '{Dă|Dați} întâi rezultatul, cu lucrul pe care se sprijină; dacă ceva e greșit sau slab, {corectează|corectați} dedesubt.',
     entriesGive: '{Dă|Dați} elementele câte unul pe rând, în grupe unde se găsesc mai ușor așa.',
     entriesMark: '{Adaugă|Adăugați} la fiecare detaliul care contează cel mai mult pentru ce se cere.',
-    entriesGap: '{Verifică|Verificați} dacă fiecare corespunde cererii și {înlocuiește|înlocuiți} ce nu se potrivește pe deplin.',
-    tableCells: '{Stabilește|Stabiliți} întâi rândurile și coloanele, apoi {completează|completați} fiecare celulă, cu cifrele în aceeași unitate și cele îndoielnice marcate.',
-    roleDo: '{Stabilește|Stabiliți} mai întâi cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
-    suggestTwo: '{Pune|Puneți} prima sugestia pe care ai alege-o și {spune|spuneți} la fiecare în ce caz e cea mai bună.',
+    entriesGap:
+      '{Verifică|Verificați} dacă fiecare corespunde cererii și {înlocuiește|înlocuiți} ce nu se potrivește pe deplin.',
+    tableCells:
+      '{Stabilește|Stabiliți} întâi rândurile și coloanele, apoi {completează|completați} fiecare celulă, cu cifrele în aceeași unitate și cele îndoielnice marcate.',
+    roleDo:
+      '{Stabilește|Stabiliți} mai întâi cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
+    suggestTwo:
+      '{Pune|Puneți} prima sugestia pe care ai alege-o și {spune|spuneți} la fiecare în ce caz e cea mai bună.',
     meaningUse: '{Arată|Arătați} asta pe un exemplu concret.',
     meaningWhen: '{Spune|Spuneți} ce altceva poate însemna sau cu ce se confundă ușor.',
-    summaryFacts: '{Notează|Notați} în gând esențialul și ce mai are greutate: cifre, motive, o obiecție, un punct deschis.',
+    summaryFacts:
+      '{Notează|Notați} în gând esențialul și ce mai are greutate: cifre, motive, o obiecție, un punct deschis.',
     summaryWrite: 'Apoi {scrie|scrieți} rezumatul pornind de la acestea, cu vorbe proprii și în lungimea cerută.',
     pointsMark: '{Alege|Alegeți} în gând ceea ce nu poate lipsi din text și {unește|uniți} ce spune același lucru.',
-    pointsGive: 'Apoi {dă|dați} punctele, fiecare o afirmație întreagă cu numele sau cifra ei, cea mai importantă prima.',
-    piecesMark: '{Pune|Puneți} câte una pe rând, {marchează|marcați} cea mai bună și {spune|spuneți} de ce în câteva cuvinte.',
-    turnsStart: '{Începe|Începeți} imediat, dacă nu sunt eu la rând; {spune|spuneți} o regulă doar unde e nevoie, apoi {așteaptă|așteptați} rândul meu.',
-    standingUnclear: 'Dacă ceva nu este clar sau nu se poate, {spune|spuneți} acum într-o propoziție; altfel {confirmă|confirmați} pe scurt și {așteaptă|așteptați} următoarea mea cerere.',
+    pointsGive:
+      'Apoi {dă|dați} punctele, fiecare o afirmație întreagă cu numele sau cifra ei, cea mai importantă prima.',
+    piecesMark:
+      '{Pune|Puneți} câte una pe rând, {marchează|marcați} cea mai bună și {spune|spuneți} de ce în câteva cuvinte.',
+    turnsStart:
+      '{Începe|Începeți} imediat, dacă nu sunt eu la rând; {spune|spuneți} o regulă doar unde e nevoie, apoi {așteaptă|așteptați} rândul meu.',
+    standingUnclear:
+      'Dacă ceva nu este clar sau nu se poate, {spune|spuneți} acum într-o propoziție; altfel {confirmă|confirmați} pe scurt și {așteaptă|așteptați} următoarea mea cerere.',
     eachCase: '{Spune|Spuneți} când este potrivită fiecare alegere.',
-    strongOnce: 'Dacă ceva nu este clar sau se contrazice, {întreabă|întrebați}-mă întâi; altfel {treci|treceți} direct la treabă.',
-    followupUnclear: '{Leagă|Legați} cererea de ultimul răspuns și nu {schimba|schimbați} altceva în el; doar dacă nu există, {întreabă-mă|întrebați-mă} într-un rând.',
+    strongOnce:
+      'Dacă ceva nu este clar sau se contrazice, {întreabă|întrebați}-mă întâi; altfel {treci|treceți} direct la treabă.',
+    followupUnclear:
+      '{Leagă|Legați} cererea de ultimul răspuns și nu {schimba|schimbați} altceva în el; doar dacă nu există, {întreabă-mă|întrebați-mă} într-un rând.',
     figuresRead: '{Calculează|Calculați} schimbările de la o valoare la alta și în total.',
-    figuresNext: '{Încheie|Încheiați} cu cea mai importantă constatare și cu ce ar mai trebui știut pentru a o explica.',
+    figuresNext:
+      '{Încheie|Încheiați} cu cea mai importantă constatare și cu ce ar mai trebui știut pentru a o explica.',
   },
 } as const satisfies LanguageTable;

@@ -78,7 +78,7 @@ export const askedForm: AskedForm = {
     cellsShort: 'Zellen: kurz, Zahlen gleich genau, Unsicheres gekennzeichnet',
     keysAsked: 'Schlüssel: genau die verlangten, Zahlen als Zahlen',
     oneForEach: 'Einträge: einer zu jedem Gegebenen, in derselben Reihenfolge',
-    countedWords: 'Länge: vor der Ausgabe nachgezählt und genau wie verlangt',
+    countedWords: 'Länge: vor der Ausgabe nachgezählt und im verlangten Rahmen',
     plotWho: 'Kern: wer was will, was im Weg steht',
     plotDetail: 'Einzelheit: eine, die in keine andere Geschichte passt',
   },

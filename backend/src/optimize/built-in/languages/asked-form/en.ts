@@ -76,7 +76,7 @@ export const askedForm = {
     cellsShort: 'Cells: short, figures equally exact, doubtful ones marked',
     keysAsked: 'Keys: exactly the ones asked for, numbers as numbers',
     oneForEach: 'Entries: one for each thing given, in the same order',
-    countedWords: 'Length: counted before it is given, and exactly as asked',
+    countedWords: 'Length: counted before it is given, and within what is asked',
     plotWho: 'Core: who wants what, what stands in the way',
     plotDetail: 'Detail: one that could belong to no other story',
   },

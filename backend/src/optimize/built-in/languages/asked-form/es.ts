@@ -78,7 +78,7 @@ export const askedForm: AskedForm = {
     cellsShort: 'Celdas: breves, cifras con la misma precisión, las dudosas marcadas',
     keysAsked: 'Claves: exactamente las pedidas, los números como números',
     oneForEach: 'Elementos: uno por cada cosa dada, en el mismo orden',
-    countedWords: 'Extensión: contada antes de entregarlo y exactamente la pedida',
+    countedWords: 'Extensión: contada antes de entregarlo, dentro de lo pedido',
     plotWho: 'Núcleo: quién quiere qué y qué se interpone',
     plotDetail: 'Detalle: uno que no podría ser de ninguna otra historia',
   },

@@ -78,7 +78,7 @@ export const askedForm: AskedForm = {
     cellsShort: 'Cellules : brèves, chiffres de même précision, doutes signalés',
     keysAsked: 'Clés : exactement celles demandées, les nombres comme nombres',
     oneForEach: 'Éléments : un pour chaque chose donnée, dans le même ordre',
-    countedWords: 'Longueur : comptée avant de répondre, exactement celle demandée',
+    countedWords: 'Longueur : comptée avant de répondre, dans la limite demandée',
     plotWho: "Cœur : qui veut quoi, ce qui s'y oppose",
     plotDetail: "Détail : un seul, qui n'appartient à aucune autre histoire",
   },

@@ -78,7 +78,7 @@ export const askedForm: AskedForm = {
     cellsShort: 'Celle: brevi, cifre con la stessa precisione, quelle dubbie segnate',
     keysAsked: 'Chiavi: esattamente quelle richieste, i numeri come numeri',
     oneForEach: 'Elementi: uno per ogni cosa data, nello stesso ordine',
-    countedWords: 'Lunghezza: contata prima di consegnare, esattamente quella richiesta',
+    countedWords: 'Lunghezza: contata prima di consegnare, entro quella richiesta',
     plotWho: 'Nucleo: chi vuole che cosa, che cosa lo ostacola',
     plotDetail: "Dettaglio: uno che non potrebbe essere di nessun'altra storia",
   },

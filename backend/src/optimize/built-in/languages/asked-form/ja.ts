@@ -74,7 +74,7 @@ export const askedForm: AskedForm = {
     cellsShort: 'セル：短く、数値の精度をそろえ、不確かなものは印を付ける',
     keysAsked: 'キー：求められたとおり、数値は数値として',
     oneForEach: '項目：与えられたもの一つにつき一つ、同じ順に',
-    countedWords: '長さ：出す前に数え、求められたとおりにする',
+    countedWords: '長さ：出す前に数え、求められた範囲に収める',
     plotWho: '核：誰が何を望み、何が妨げるか',
     plotDetail: '細部：その物語にしかないものを一つ',
   },

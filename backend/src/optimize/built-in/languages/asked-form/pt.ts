@@ -77,7 +77,7 @@ export const askedForm: AskedForm = {
     cellsShort: 'Células: curtas, números com a mesma precisão, os duvidosos marcados',
     keysAsked: 'Chaves: exatamente as pedidas, números como números',
     oneForEach: 'Itens: um para cada coisa dada, na mesma ordem',
-    countedWords: 'Tamanho: contado antes de entregar e exatamente o pedido',
+    countedWords: 'Tamanho: contado antes de entregar, dentro do pedido',
     plotWho: 'Núcleo: quem quer o quê, o que atrapalha',
     plotDetail: 'Detalhe: um que não poderia ser de nenhuma outra história',
   },

@@ -78,7 +78,7 @@ export const askedForm: AskedForm = {
     cellsShort: 'Celule: scurte, cifre la fel de exacte, cele îndoielnice marcate',
     keysAsked: 'Chei: exact cele cerute, numerele ca numere',
     oneForEach: 'Elemente: câte unul pentru fiecare lucru dat, în aceeași ordine',
-    countedWords: 'Lungime: numărată înainte de predare, exact cea cerută',
+    countedWords: 'Lungime: numărată înainte de predare, în limita cerută',
     plotWho: 'Miez: cine ce vrea, ce stă în cale',
     plotDetail: 'Amănunt: unul care n-ar putea fi din nicio altă poveste',
   },

@@ -67,7 +67,7 @@ export const askedForm: AskedForm = {
     cellsShort: '单元格：简短，数字精度一致，拿不准的标出',
     keysAsked: '键名：与要求的完全一致，数字写成数字',
     oneForEach: '条目：给出的每一项各一个，顺序相同',
-    countedWords: '长度：给出前数一遍，完全符合要求',
+    countedWords: '长度：给出前数一遍，符合要求',
     plotWho: '核心：谁想要什么，受到什么阻碍',
     plotDetail: '细节：一个，只属于这个故事',
   },

@@ -7,7 +7,7 @@ export const exercises: Exercises = {
     formal:
       '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} nur die neue Fassung zurück.',
     polite:
-      '{Mach|Machen Sie} höfliche Bitten aus Befehlen und aus Vorwürfen das, was gebraucht wird, {lass|lassen Sie} ebenso deutlich, was bis wann gewünscht ist, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} nur die neue Fassung zurück.',
+      '{Mach|Machen Sie} aus jedem Befehl eine Bitte und aus jedem Vorwurf das, was helfen würde, {lass|lassen Sie} das Gesagte ebenso deutlich, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} nur die neue Fassung zurück.',
     academic:
       '{Formuliere|Formulieren Sie} unpersönlich und mit der gebotenen Vorsicht, {wähle|wählen Sie} genaue Begriffe statt vager, {erfinde|erfinden Sie} weder Quellen noch Zahlen und {gib|geben Sie} nur die neue Fassung zurück.',
     neutral:
@@ -37,7 +37,7 @@ export const exercises: Exercises = {
     formalWords:
       'Sprachebene: vollständige Sätze, treffende Verben, keine Umgangssprache, Kurzformen oder Ausrufezeichen',
     politeWords: 'Sprachebene: Bitten statt Befehle, kein Vorwurf und keine Schmeichelei',
-    demandKept: 'Inhalt: was bis wann gewünscht ist, bleibt ebenso deutlich',
+    demandKept: 'Inhalt: was gesagt oder gewünscht wird, bleibt ebenso deutlich',
     academicWords: 'Sprachebene: unpersönlich und vorsichtig, genaue Begriffe statt vager',
     neutralWords: 'Stil: berichtend, ohne Wertung und Übertreibung; Meinungen dem zugeschrieben, der sie hat',
     casualWords: 'Sprachebene: kurze Sätze, Alltagswörter, die Kurzformen, die man spricht',

@@ -6,7 +6,7 @@ export const exercises = {
     formal:
       'Use complete sentences, precise verbs and a neutral address, drop slang, short forms and exclamation marks, keep every fact, and return only the new version.',
     polite:
-      'Turn orders into requests and blame into what is needed, keep what is wanted and by when just as clear, flatter nobody, and return only the new version.',
+      'Turn any order into a request and any blame into what would help, keep what is said just as clear, flatter nobody, and return only the new version.',
     academic:
       'Word it impersonally and with due caution, choose precise terms instead of vague ones, invent no sources or figures, and return only the new version.',
     neutral:
@@ -35,7 +35,7 @@ export const exercises = {
     fieldMissing: 'Missing: “not given”, nothing guessed',
     formalWords: 'Register: complete sentences, precise verbs, no slang, short forms or exclamation marks',
     politeWords: 'Register: requests instead of orders, no blame and no flattery',
-    demandKept: 'Content: what is wanted and by when stays just as clear',
+    demandKept: 'Content: what is said or wanted stays just as clear',
     academicWords: 'Register: impersonal and cautious, precise terms instead of vague ones',
     neutralWords: 'Register: reported, no judgement or exaggeration; opinions tied to whoever holds them',
     casualWords: 'Register: short sentences, everyday words, the short forms that people say',

@@ -7,7 +7,7 @@ export const exercises: Exercises = {
     formal:
       '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {devuelve|devuelva} solo la nueva versión.',
     polite:
-      '{Convierte|Convierta} las órdenes en peticiones y los reproches en lo que hace falta, {deja|deje} igual de claro qué se quiere y para cuándo, sin halagos, y {devuelve|devuelva} solo la nueva versión.',
+      '{Convierte|Convierta} cualquier orden en petición y cualquier reproche en lo que ayudaría, {deja|deje} igual de claro lo que se dice, sin halagos, y {devuelve|devuelva} solo la nueva versión.',
     academic:
       '{Redacta|Redacte} de forma impersonal y con la debida cautela, {elige|elija} términos precisos en vez de vagos, no {inventes|invente} fuentes ni cifras y {devuelve|devuelva} solo la nueva versión.',
     neutral:
@@ -36,7 +36,7 @@ export const exercises: Exercises = {
     fieldMissing: 'Lo que falta: «no consta», sin suponer nada',
     formalWords: 'Registro: frases completas, verbos precisos, sin coloquialismos, abreviaturas ni exclamaciones',
     politeWords: 'Registro: peticiones en vez de órdenes, sin reproches ni halagos',
-    demandKept: 'Contenido: queda igual de claro qué se quiere y para cuándo',
+    demandKept: 'Contenido: queda igual de claro lo que se dice o se pide',
     academicWords: 'Registro: impersonal y cauto, términos precisos en vez de vagos',
     neutralWords: 'Registro: informativo, sin juicios ni exageraciones; las opiniones, atribuidas a quien las tiene',
     casualWords: 'Registro: frases cortas, palabras de diario, las formas breves que se dicen al hablar',

@@ -7,7 +7,7 @@ export const exercises: Exercises = {
     formal:
       '{Emploie|Employez} des phrases complètes, des verbes précis et une adresse neutre, {supprime|supprimez} tournures familières, abréviations et points d’exclamation, {garde|gardez} tous les faits et {renvoie|renvoyez} seulement la nouvelle version.',
     polite:
-      '{Transforme|Transformez} les ordres en demandes et les reproches en ce dont on a besoin, {laisse|laissez} aussi clair ce qui est voulu et pour quand, sans flatterie, et {renvoie|renvoyez} seulement la nouvelle version.',
+      '{Transforme|Transformez} tout ordre en demande et tout reproche en ce qui aiderait, {laisse|laissez} aussi clair ce qui est dit, sans flatterie, et {renvoie|renvoyez} seulement la nouvelle version.',
     academic:
       '{Formule|Formulez} de façon impersonnelle et avec la prudence voulue, {choisis|choisissez} des termes précis plutôt que vagues, {n’invente|n’inventez} ni sources ni chiffres et {renvoie|renvoyez} seulement la nouvelle version.',
     neutral:
@@ -37,7 +37,7 @@ export const exercises: Exercises = {
     formalWords:
       'Registre : phrases complètes, verbes précis, ni tournures familières, ni abréviations, ni points d’exclamation',
     politeWords: 'Registre : des demandes au lieu d’ordres, ni reproche ni flatterie',
-    demandKept: 'Contenu : ce qui est voulu et pour quand reste aussi clair',
+    demandKept: 'Contenu : ce qui est dit ou demandé reste aussi clair',
     academicWords: 'Registre : impersonnel et prudent, des termes précis plutôt que vagues',
     neutralWords: 'Registre : factuel, sans jugement ni exagération ; les avis attribués à qui les porte',
     casualWords: 'Registre : phrases courtes, mots de tous les jours, formes brèves de l’oral',

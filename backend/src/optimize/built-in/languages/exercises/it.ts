@@ -7,7 +7,7 @@ export const exercises: Exercises = {
     formal:
       'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e restituisci solo la nuova versione.',
     polite:
-      'Trasforma gli ordini in richieste e i rimproveri in ciò che serve, lascia altrettanto chiaro che cosa si vuole ed entro quando, senza lusinghe, e restituisci solo la nuova versione.',
+      'Trasforma ogni ordine in una richiesta e ogni rimprovero in ciò che aiuterebbe, lascia altrettanto chiaro quello che si dice, senza lusinghe, e restituisci solo la nuova versione.',
     academic:
       'Usa una forma impersonale e la dovuta cautela, scegli termini precisi invece che vaghi, non inventare fonti né cifre e restituisci solo la nuova versione.',
     neutral:
@@ -37,7 +37,7 @@ export const exercises: Exercises = {
     formalWords:
       'Registro: frasi complete, verbi precisi, niente espressioni colloquiali, abbreviazioni o punti esclamativi',
     politeWords: 'Registro: richieste al posto degli ordini, né rimproveri né lusinghe',
-    demandKept: 'Contenuto: resta altrettanto chiaro che cosa si vuole ed entro quando',
+    demandKept: 'Contenuto: resta altrettanto chiaro quello che si dice o si chiede',
     academicWords: 'Registro: impersonale e cauto, termini precisi invece che vaghi',
     neutralWords: 'Registro: da cronaca, senza giudizi né esagerazioni; le opinioni attribuite a chi le ha',
     casualWords: 'Registro: frasi brevi, parole di tutti i giorni, le forme corte del parlato',

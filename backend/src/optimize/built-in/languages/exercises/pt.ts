@@ -7,7 +7,7 @@ export const exercises: Exercises = {
     formal:
       'Use frases completas, verbos precisos e um tratamento neutro, tire gírias, abreviações e exclamações, mantenha todos os dados e devolva só a nova versão.',
     polite:
-      'Transforme ordens em pedidos e censuras no que é preciso, deixe igualmente claro o que se quer e até quando, sem elogios, e devolva só a nova versão.',
+      'Transforme qualquer ordem em pedido e qualquer censura no que ajudaria, deixe igualmente claro o que se diz, sem elogios, e devolva só a nova versão.',
     academic:
       'Redija de forma impessoal e com a devida cautela, escolha termos precisos em vez de vagos, não invente fontes nem números e devolva só a nova versão.',
     neutral:
@@ -36,7 +36,7 @@ export const exercises: Exercises = {
     fieldMissing: 'O que falta: “não consta”, nada suposto',
     formalWords: 'Registro: frases completas, verbos precisos, sem gírias, abreviações nem exclamações',
     politeWords: 'Registro: pedidos em vez de ordens, sem censura nem elogios',
-    demandKept: 'Conteúdo: continua igualmente claro o que se quer e até quando',
+    demandKept: 'Conteúdo: continua igualmente claro o que se diz ou se pede',
     academicWords: 'Registro: impessoal e cauteloso, termos precisos em vez de vagos',
     neutralWords: 'Registo: informativo, sem juízos nem exageros; as opiniões atribuídas a quem as tem',
     casualWords: 'Registro: frases curtas, palavras do dia a dia, as formas breves da fala',

@@ -7,7 +7,7 @@ export const exercises: Exercises = {
     formal:
       '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} numai versiunea nouă.',
     polite:
-      '{Transformă|Transformați} ordinele în rugăminți și reproșurile în ce e de făcut, {lasă|lăsați} la fel de clar ce se dorește și până când, fără lingușire, și {dă|dați} numai versiunea nouă.',
+      '{Transformă|Transformați} orice ordin în rugăminte și orice reproș în ce ar ajuta, {lasă|lăsați} la fel de clar ce se spune, fără lingușire, și {dă|dați} numai versiunea nouă.',
     academic:
       '{Formulează|Formulați} impersonal și cu prudența cuvenită, {alege|alegeți} termeni preciși în locul celor vagi, nu {inventa|inventați} surse sau cifre și {dă|dați} numai versiunea nouă.',
     neutral:
@@ -37,7 +37,7 @@ export const exercises: Exercises = {
     formalWords:
       'Registru: propoziții complete, verbe precise, fără expresii familiare, prescurtări sau semne de exclamare',
     politeWords: 'Registru: rugăminți în loc de ordine, fără reproș și fără lingușire',
-    demandKept: 'Conținut: rămâne la fel de clar ce se dorește și până când',
+    demandKept: 'Conținut: rămâne la fel de clar ce se spune sau se cere',
     academicWords: 'Registru: impersonal și prudent, termeni preciși în locul celor vagi',
     neutralWords: 'Registru: de relatare, fără judecăți și exagerări; părerile, atribuite celui care le are',
     casualWords: 'Registru: propoziții scurte, cuvinte de zi cu zi, formele scurte din vorbire',

@@ -49,7 +49,7 @@ export const smallTasks: SmallTasks = {
     formalShade:
       '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     politeShade:
-      '{Mach|Machen Sie} höfliche Bitten aus Befehlen und aus Vorwürfen das, was gebraucht wird, {lass|lassen Sie} ebenso deutlich, was bis wann gewünscht ist, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+      '{Mach|Machen Sie} aus jedem Befehl eine Bitte und aus jedem Vorwurf das, was helfen würde, {lass|lassen Sie} das Gesagte ebenso deutlich, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     academicShade:
       '{Formuliere|Formulieren Sie} unpersönlich und mit der gebotenen Vorsicht, {wähle|wählen Sie} genaue Begriffe statt vager, {erfinde|erfinden Sie} weder Quellen noch Zahlen und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     casualShade:

@@ -47,7 +47,7 @@ export const smallTasks = {
     formalShade:
       'Use complete sentences, precise verbs and a neutral address, drop slang, short forms and exclamation marks, keep every fact, and give one version ready to use and below it one that goes a shade further.',
     politeShade:
-      'Turn orders into requests and blame into what is needed, keep what is wanted and by when just as clear, flatter nobody, and give one version ready to use and below it one that goes a shade further.',
+      'Turn any order into a request and any blame into what would help, keep what is said just as clear, flatter nobody, and give one version ready to use and below it one that goes a shade further.',
     academicShade:
       'Word it impersonally and with due caution, choose precise terms instead of vague ones, invent no sources or figures, and give one version ready to use and below it one that goes a shade further.',
     casualShade:

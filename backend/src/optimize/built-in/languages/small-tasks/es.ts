@@ -49,7 +49,7 @@ export const smallTasks: SmallTasks = {
     formalShade:
       '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
     politeShade:
-      '{Convierte|Convierta} las órdenes en peticiones y los reproches en lo que hace falta, {deja|deje} igual de claro qué se quiere y para cuándo, sin halagos, y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+      '{Convierte|Convierta} cualquier orden en petición y cualquier reproche en lo que ayudaría, {deja|deje} igual de claro lo que se dice, sin halagos, y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
     academicShade:
       '{Redacta|Redacte} de forma impersonal y con la debida cautela, {elige|elija} términos precisos en vez de vagos, no {inventes|invente} fuentes ni cifras y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
     casualShade:

@@ -49,7 +49,7 @@ export const smallTasks: SmallTasks = {
     formalShade:
       '{Emploie|Employez} des phrases complètes, des verbes précis et une adresse neutre, {supprime|supprimez} tournures familières, abréviations et points d’exclamation, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
     politeShade:
-      '{Transforme|Transformez} les ordres en demandes et les reproches en ce dont on a besoin, {laisse|laissez} aussi clair ce qui est voulu et pour quand, sans flatterie, et {donne|donnez} deux versions, la seconde un cran plus loin.',
+      '{Transforme|Transformez} tout ordre en demande et tout reproche en ce qui aiderait, {laisse|laissez} aussi clair ce qui est dit, sans flatterie, et {donne|donnez} deux versions, la seconde un cran plus loin.',
     academicShade:
       '{Formule|Formulez} de façon impersonnelle et avec la prudence voulue, {choisis|choisissez} des termes précis plutôt que vagues, {n’invente|n’inventez} ni sources ni chiffres et {donne|donnez} deux versions, la seconde un cran plus loin.',
     casualShade:

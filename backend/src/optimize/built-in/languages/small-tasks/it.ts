@@ -49,7 +49,7 @@ export const smallTasks: SmallTasks = {
     formalShade:
       'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
     politeShade:
-      'Trasforma gli ordini in richieste e i rimproveri in ciò che serve, lascia altrettanto chiaro che cosa si vuole ed entro quando, senza lusinghe, e dai due versioni, la seconda un passo oltre.',
+      'Trasforma ogni ordine in una richiesta e ogni rimprovero in ciò che aiuterebbe, lascia altrettanto chiaro quello che si dice, senza lusinghe, e dai due versioni, la seconda un passo oltre.',
     academicShade:
       'Usa una forma impersonale e la dovuta cautela, scegli termini precisi invece che vaghi, non inventare fonti né cifre e dai due versioni, la seconda un passo oltre.',
     casualShade:

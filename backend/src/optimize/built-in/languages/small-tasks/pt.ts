@@ -48,7 +48,7 @@ export const smallTasks: SmallTasks = {
     formalShade:
       'Use frases completas, verbos precisos e um tratamento neutro, tire gírias, abreviações e exclamações, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
     politeShade:
-      'Transforme ordens em pedidos e censuras no que é preciso, deixe igualmente claro o que se quer e até quando, sem elogios, e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
+      'Transforme qualquer ordem em pedido e qualquer censura no que ajudaria, deixe igualmente claro o que se diz, sem elogios, e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
     academicShade:
       'Redija de forma impessoal e com a devida cautela, escolha termos precisos em vez de vagos, não invente fontes nem números e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
     casualShade:

@@ -49,7 +49,7 @@ export const smallTasks: SmallTasks = {
     formalShade:
       '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
     politeShade:
-      '{Transformă|Transformați} ordinele în rugăminți și reproșurile în ce e de făcut, {lasă|lăsați} la fel de clar ce se dorește și până când, fără lingușire, și {dă|dați} două variante, a doua un pas mai departe.',
+      '{Transformă|Transformați} orice ordin în rugăminte și orice reproș în ce ar ajuta, {lasă|lăsați} la fel de clar ce se spune, fără lingușire, și {dă|dați} două variante, a doua un pas mai departe.',
     academicShade:
       '{Formulează|Formulați} impersonal și cu prudența cuvenită, {alege|alegeți} termeni preciși în locul celor vagi, nu {inventa|inventați} surse sau cifre și {dă|dați} două variante, a doua un pas mai departe.',
     casualShade:

@@ -11,6 +11,8 @@ import { ARABIC_STUDY } from './study.js';
 import { ARABIC_WORK } from './work.js';
 import { ARABIC_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
+import { NAMED_SO } from '../named-so.js';
+import { OWN_AFFAIRS } from '../own-affairs.js';
 import { IDEALS } from '../ideals.js';
 import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
@@ -31,6 +33,7 @@ export const ARABIC: Particulars = {
     ...ARABIC_EVERYDAY_ORDERS,
     SWALLOWED.arabic,
     CLOSED_LISTS.arabic,
+    NAMED_SO.arabic,
     AT_WILL.arabic,
     FIRST_STEPS.arabic,
     SINGLE_EXAMPLE.arabic,
@@ -42,6 +45,7 @@ export const ARABIC: Particulars = {
     ...ARABIC_SCENARIOS,
     ...ARABIC_OCCASIONS,
     ...ARABIC_ASKED,
+    ...OWN_AFFAIRS.arabic,
     ...ARABIC_WORK,
     ...ARABIC_MARKETING,
     ...ARABIC_STUDY,

@@ -8,6 +8,8 @@ import { FRENCH_SITUATED } from './situated.js';
 import { FRENCH_WORK } from './work.js';
 import { FRENCH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
+import { NAMED_SO } from '../named-so.js';
+import { OWN_AFFAIRS } from '../own-affairs.js';
 import { IDEALS } from '../ideals.js';
 import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
@@ -29,6 +31,7 @@ export const FRENCH: Particulars = {
     ...FRENCH_EVERYDAY_ORDERS,
     SWALLOWED.french,
     CLOSED_LISTS.french,
+    NAMED_SO.french,
     AT_WILL.french,
     FIRST_STEPS.french,
     SINGLE_EXAMPLE.french,
@@ -41,6 +44,7 @@ export const FRENCH: Particulars = {
     ...FRENCH_WORK,
     ...FRENCH_LIFE,
     ...FRENCH_ASKED,
+    ...OWN_AFFAIRS.french,
     FRENCH_SUBJECT,
   ],
 };

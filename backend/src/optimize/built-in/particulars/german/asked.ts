@@ -368,7 +368,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
     named:
-      '(?:(?:kurze|schnelle|nette|lustige|liebe|susse|hofliche) )*(?:whatsapp|sms|nachricht|textnachricht|dm)(?: nachricht)? (?:an|fur) (?:meine[nmrs]?|ihn|sie|eine[nmr]?|de[nmr]|die|unsere[nmr]?) (?!(?:anrufbeantworter|zeitkapsel|flaschenpost|mailbox|schild|website|homepage)).{6,}',
+      '(?:(?:kurze|schnelle|nette|lustige|liebe|suss?e|hofliche) )*(?:whatsapp|sms|nachricht|textnachricht|dm)(?: nachricht)? (?:an|fur) (?:meine[nmrs]?|ihn|sie|eine[nmr]?|de[nmr]|die|unsere[nmr]?) (?!(?:anrufbeantworter|zeitkapsel|flaschenpost|mailbox|schild|website|homepage)).{6,}',
     sharp:
       '{Schreib|Schreiben Sie} sie fertig zum Abschicken, so wie man genau diesem Gegenüber schreibt, mit dem Anlass im ersten Satz und nur mit dem, was ich gesagt habe, und {nenn|nennen Sie} darunter den einen Satz, der für einen anderen Ton zu ändern wäre.',
     points: [

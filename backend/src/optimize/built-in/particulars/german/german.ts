@@ -7,6 +7,8 @@ import { GERMAN_SITUATED } from './situated.js';
 import { GERMAN_WORK } from './work.js';
 import { GERMAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
+import { NAMED_SO } from '../named-so.js';
+import { OWN_AFFAIRS } from '../own-affairs.js';
 import { IDEALS } from '../ideals.js';
 import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
@@ -29,6 +31,7 @@ export const GERMAN: Particulars = {
     ...GERMAN_EVERYDAY_ORDERS,
     SWALLOWED.german,
     CLOSED_LISTS.german,
+    NAMED_SO.german,
     AT_WILL.german,
     FIRST_STEPS.german,
     SINGLE_EXAMPLE.german,
@@ -38,6 +41,7 @@ export const GERMAN: Particulars = {
     ...GERMAN_OCCASIONS,
     ...GERMAN_SITUATED,
     ...GERMAN_ASKED,
+    ...OWN_AFFAIRS.german,
     ...GERMAN_WORK,
     ...GERMAN_LIFE,
   ],

@@ -8,6 +8,7 @@ import { ITALIAN_SITUATED } from './situated.js';
 import { ITALIAN_WORK } from './work.js';
 import { ITALIAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
+import { NAMED_SO } from '../named-so.js';
 import { IDEALS } from '../ideals.js';
 import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
@@ -27,6 +28,7 @@ export const ITALIAN: Particulars = {
     ...ITALIAN_EVERYDAY_ORDERS,
     SWALLOWED.italian,
     CLOSED_LISTS.italian,
+    NAMED_SO.italian,
     AT_WILL.italian,
     FIRST_STEPS.italian,
     SINGLE_EXAMPLE.italian,

@@ -1,6 +1,7 @@
 import { PORTUGUESE_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { PORTUGUESE_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
+import { NAMED_SO } from '../named-so.js';
 import { IDEALS } from '../ideals.js';
 import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
@@ -27,6 +28,7 @@ export const PORTUGUESE: Particulars = {
     ...PORTUGUESE_EVERYDAY_ORDERS,
     SWALLOWED.portuguese,
     CLOSED_LISTS.portuguese,
+    NAMED_SO.portuguese,
     AT_WILL.portuguese,
     FIRST_STEPS.portuguese,
     SINGLE_EXAMPLE.portuguese,

@@ -1,6 +1,8 @@
 import { ROMANIAN_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { ROMANIAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
+import { NAMED_SO } from '../named-so.js';
+import { OWN_AFFAIRS } from '../own-affairs.js';
 import { IDEALS } from '../ideals.js';
 import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
@@ -31,6 +33,7 @@ export const ROMANIAN: Particulars = {
     ...ROMANIAN_EVERYDAY_ORDERS,
     SWALLOWED.romanian,
     CLOSED_LISTS.romanian,
+    NAMED_SO.romanian,
     AT_WILL.romanian,
     FIRST_STEPS.romanian,
     SINGLE_EXAMPLE.romanian,
@@ -42,6 +45,7 @@ export const ROMANIAN: Particulars = {
     ...ROMANIAN_STUDY,
     ...ROMANIAN_TOLD,
     ...ROMANIAN_ASKED,
+    ...OWN_AFFAIRS.romanian,
     ...ROMANIAN_WORK,
     ...ROMANIAN_LIFE,
   ],

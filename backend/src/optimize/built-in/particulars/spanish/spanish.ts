@@ -1,6 +1,8 @@
 import { SPANISH_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { SPANISH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
+import { NAMED_SO } from '../named-so.js';
+import { OWN_AFFAIRS } from '../own-affairs.js';
 import { IDEALS } from '../ideals.js';
 import { SINGLE_EXAMPLE } from '../single-example.js';
 import { CLOSED_LISTS } from '../closed-lists.js';
@@ -27,6 +29,7 @@ export const SPANISH: Particulars = {
     ...SPANISH_EVERYDAY_ORDERS,
     SWALLOWED.spanish,
     CLOSED_LISTS.spanish,
+    NAMED_SO.spanish,
     AT_WILL.spanish,
     FIRST_STEPS.spanish,
     SINGLE_EXAMPLE.spanish,
@@ -39,5 +42,6 @@ export const SPANISH: Particulars = {
     ...SPANISH_STUDY,
     ...SPANISH_LIFE,
     ...SPANISH_ASKED,
+    ...OWN_AFFAIRS.spanish,
   ],
 };
