@@ -112,7 +112,7 @@ export const examples: [LandingExample, LandingExample, LandingExample] = [
         note: 'An answer ready to paste.',
       },
     ],
-    scores: [4.7, 5.6, 6.1, 6.6, 7.4],
+    scores: [4.7, 5.7, 6.2, 6.7, 7.5],
   },
   {
     tab: 'Blog Post',
@@ -146,7 +146,7 @@ export const examples: [LandingExample, LandingExample, LandingExample] = [
         note: 'Keeps invented figures out.',
       },
     ],
-    scores: [5, 6, 6.6, 7.3, 7.7],
+    scores: [5.1, 6.1, 6.7, 7.4, 7.8],
   },
   {
     tab: 'Code Assistant',
