@@ -60,13 +60,13 @@ it('shows what each edit is worth, edit by edit', async () => {
   signIn(server, null);
   show();
   const slider = await screen.findByRole('slider', { name: 'Edits applied' });
-  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 4 of 4, Tone and audience, score 7.7');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 4 of 4, Tone and audience, score 7.8');
   fireEvent.input(slider, { target: { value: '2' } });
-  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 2 of 4, Clarity, score 6.6');
-  expect(screen.getByText('6.6')).toBeVisible();
-  expect(screen.getByText('7.7')).not.toBeVisible();
+  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 2 of 4, Clarity, score 6.7');
+  expect(screen.getByText('6.7')).toBeVisible();
+  expect(screen.getByText('7.8')).not.toBeVisible();
   fireEvent.input(slider, { target: { value: '0' } });
-  expect(slider).toHaveAttribute('aria-valuetext', 'No edit of 4 yet, score 5.0');
+  expect(slider).toHaveAttribute('aria-valuetext', 'No edit of 4 yet, score 5.1');
 });
 
 it('shows the text up to an edit when its note is clicked, and plays all of them from the start', async () => {
@@ -75,7 +75,7 @@ it('shows the text up to an edit when its note is clicked, and plays all of them
   const slider = await screen.findByRole('slider', { name: 'Edits applied' });
   await user.click(screen.getByRole('button', { name: /^Clarity\./ }));
   await waitFor(() => expect(slider).toHaveValue('2'));
-  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 2 of 4, Clarity, score 6.6');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 2 of 4, Clarity, score 6.7');
 
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const pass = () => act(() => void jest.advanceTimersByTime(STEP_MS));
@@ -87,7 +87,7 @@ it('shows the text up to an edit when its note is clicked, and plays all of them
     places.push((slider as HTMLInputElement).value);
   }
   expect(places).toEqual(['0', '1', '2', '3', '4', '4']);
-  expect(screen.getByText('7.7')).toBeVisible();
+  expect(screen.getByText('7.8')).toBeVisible();
 
   // Whoever takes the slider in the middle of it keeps it.
   fireEvent.click(screen.getByRole('button', { name: 'Play edits' }));
