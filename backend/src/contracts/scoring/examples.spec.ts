@@ -160,6 +160,7 @@ describe('the explanation', () => {
     ['brainstorm', 'Give me a list of things to do with leftover rice.', 'en'],
     ['explain', 'Qué es mejor para la espalda, nadar o correr?', 'es'],
     ['write', 'Scrie un paragraf despre piață. Folosește lucruri precise.', 'ro'],
+    ['explain', 'De ce se numește așa? Dă explicația cea mai bine susținută.', 'ro'],
   ] as const)('picks no word to be explained that the next words settle (%s: %s)', (intent, text, language) => {
     const { improvement } = scorePrompt({ text, role: 'original', intent, language });
     expect(improvement?.text).not.toMatch(/what you mean by/u);
