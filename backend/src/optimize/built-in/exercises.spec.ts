@@ -118,7 +118,10 @@ describe('what is taken out of a text', () => {
     ['Identifică substantivele din propoziția dată.\nFata cu umbrelă așteaptă tramvaiul.', 'tot ce există'],
     ['استخرج أسماء الأماكن من الجملة التالية.\nسافر يوسف من تونس إلى مرسيليا.', 'كل عنصر مرة واحدة في سطر مستقل'],
     ['From the review, extract what the guest liked and disliked.\nGreat bed, but noisy lift.', 'in two lists'],
-    ['Find all the numbers in it and say what each refers to.\nIt is 12 m long and opened in 1936.', 'behind it what else is asked'],
+    [
+      'Find all the numbers in it and say what each refers to.\nIt is 12 m long and opened in 1936.',
+      'behind it what else is asked',
+    ],
     ['Read the review and list the complaints.\nSpotless room, but the wifi dropped every hour.', 'each once'],
     [
       'Extract the names of all medicines from the note.\nMetformin twice a day, aspirin in the morning.',
