@@ -45,12 +45,10 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   fillOr: 'What you leave empty is chosen for you and named.',
   picks: 'Three suggestions: one safe, one unusual, one to skip.',
   captionClose: 'Three versions: plain, playful, bold.',
-  copyClose: 'Two versions: one for reason, one for feeling.',
   outlineClose: 'Two outlines to choose from.',
   imageClose: 'Two compositions to choose from.',
   ideasClose: 'The best three ideas are developed further.',
   marksBest: 'The strongest are marked.',
-  greetingClose: 'Two versions: one for a message, one for a card.',
   cookClose: 'Three dishes to choose from.',
   messageTwo: 'Two versions: one plain, one with more character.',
 };

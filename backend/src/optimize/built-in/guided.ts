@@ -1,5 +1,5 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
-import { ON_ALL_ITEMS, type TaskKind } from '../analysis/task-kinds.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import { givenBy, LONG_TEXT } from './given.js';
 import type { GuidedKey } from './languages/language.js';
@@ -7,6 +7,7 @@ import { withoutLabelled } from './labelled.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
+import { asksBesideIt } from './structured.js';
 import { besideOf } from './wishes-beside.js';
 import { insteadFor } from './premises.js';
 import type { Flag } from './recipes/flags.js';
@@ -70,42 +71,18 @@ function isDetailed(draft: DraftAnalysis): boolean {
 /** Whatever is typed in is as short as can be, and taken apart. */
 const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'snippet', 'turns']);
 
-/** One right result, to which nothing from the person would add. */
-const EXACT: GuidedRecipe = plain('easilyWrong');
-const OF_EXACT_TASKS: ReadonlySet<TaskKind> = new Set<TaskKind>([
-  ...ON_ALL_ITEMS,
-  'change',
-  'correct',
-  'grammar',
-  'complete',
-  'sum',
-  'math',
-  'scaled',
-  'choice',
-  'oddone',
-  'synonyms',
-  'rhymes',
-  'input',
+/** In these a line or two of their kind says more than what is known of the thing. */
+const OF_THEIR_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'fact',
+  'quantity',
+  'compare',
+  'explain',
+  'checklist',
+  'acting',
+  'persona',
 ]);
-const MAY_BE_EXACT: ReadonlySet<TaskKind> = new Set<TaskKind>(['text', 'small', 'unknown', 'list', 'words']);
-const isExact = (draft: DraftAnalysis): boolean =>
-  OF_EXACT_TASKS.has(draft.wording) || (draft.parts.material !== '' && MAY_BE_EXACT.has(draft.wording));
-
-/** Made up, these rest on no assumption; what is left is to read them once more. */
-const READ_AGAIN: Partial<Record<TaskKind, GuidedKey>> = {
-  story: 'storyCut',
-  poem: 'poemWorn',
-  dialogue: 'textCut',
-  scenery: 'sceneCut',
-  speech: 'textCut',
-  text: 'textCut',
-};
-const aside = (draft: DraftAnalysis): GuidedRecipe => {
-  if (isExact(draft)) return EXACT;
-  if (draft.wording === 'acting' || draft.wording === 'persona') return RECIPES[draft.wording].guided;
-  const again = READ_AGAIN[draft.wording];
-  return again ? plain(again) : RECIPES.small.guided;
-};
+const aside = ({ wording }: DraftAnalysis): GuidedRecipe =>
+  wording === 'acting' || wording === 'persona' ? RECIPES[wording].guided : RECIPES.small.guided;
 
 /** Where one line is all that is added, it is one that this kind of thing gains by. */
 const ALONE: Partial<Record<TaskKind, GuidedKey>> = {
@@ -160,6 +137,30 @@ function guideThrough(steps: readonly string[], draft: DraftAnalysis, phrasing: 
   };
 }
 
+const FEW = 3;
+
+/** The first of what a good one has, and what the list of requirements has no room for, to be looked through at the end. */
+function pointsToCheck(draft: DraftAnalysis, { particular }: Phrasing): string[] {
+  const points = select(particular?.points ?? [], flagsOf(draft));
+  return points.length <= FEW ? points.slice(0, 2) : [...points.slice(0, 2), ...points.slice(-1)];
+}
+
+/** What is known of the thing asked for by name, as what its result is held against before it is given. */
+function guideByPoints(draft: DraftAnalysis, phrasing: Phrasing, size: Size): GuidedResult | undefined {
+  const points = pointsToCheck(draft, phrasing).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
+  if (points.length < 2) return undefined;
+  const { guided } = phrasing.table;
+  const parts = asksBesideIt(draft, flagsOf(draft)) ? [guided.everyPart] : [];
+  const beside = besideOf(draft, phrasing.particular).map((key) => guided[key]);
+  const lines = [...points, ...parts, ...beside].map((line) => `- ${say(line, phrasing)}`);
+  const guidance = [say(guided.heldAgainst, phrasing), ...lines].join('\n');
+  return {
+    prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
+    keys: ['heldAgainst'],
+    form: 'order',
+  };
+}
+
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
 export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
   if (phrasing.particular?.steps) return guideThrough(phrasing.particular.steps, draft, phrasing, size);
@@ -167,8 +168,12 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   // An order to work in that holds for any question would push what is known of this thing aside.
   const isPushedAside =
     phrasing.particular &&
-    (own.form !== 'fill' || draft.wording === 'text') &&
+    (own.form !== 'fill' || draft.wording === 'text' || isDetailed(draft)) &&
     !FITS_ANY_OF_ITS_KIND.has(draft.wording);
+  if (isPushedAside && !OF_THEIR_KIND.has(draft.wording)) {
+    const held = guideByPoints(draft, phrasing, size);
+    if (held) return held;
+  }
   const recipe = isPushedAside ? aside(draft) : own;
   const flags = flagsOf(draft);
   const instead = insteadFor(flags);

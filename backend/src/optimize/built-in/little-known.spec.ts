@@ -55,12 +55,9 @@ describe('what is said where little is known of a draft', () => {
 
   it.each([
     ['What is the difference between a list and a tuple in Python?', 'the difference that decides most'],
-    [
-      'Rewrite this so it sounds less angry: You never answer my mails and I am sick of it.',
-      'Read the new version once',
-    ],
+    ['Rewrite this so it sounds less angry: You never answer my mails and I am sick of it.', 'check each of these'],
     ['Write a message to my neighbours that our dog is missing', 'shorter or in another tone'],
-  ])('one line alone is of its kind: %s', (draft, line) => {
+  ])('what is added is of its kind: %s', (draft, line) => {
     expect(versions(draft)[2]).toContain(line);
   });
 });

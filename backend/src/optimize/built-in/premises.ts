@@ -329,10 +329,9 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   standingUnclear: ['!startTold'],
   finalAnswerLine: ['!formFixed'],
   askSituation: ['ownVoice', '!situated', '!failing'],
-  easilyWrong: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
-  /** Below a result that stands in a form of its own there is nothing else. */
-  betterWith: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
-  answerThen: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
+  /** Below a result that stands in a form of its own, or is spoken in a part, there is nothing else. */
+  betterWith: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly', '!inRole'],
+  answerThen: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly', '!inRole'],
   keptChanged: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   warmerFirmer: ['!resultAlone', '!inThatForm', '!outputOnly'],
   sayPlainly: ['!length', '!formFixed', '!inThatForm', '!severalParts'],

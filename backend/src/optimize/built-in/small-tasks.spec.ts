@@ -25,7 +25,7 @@ describe('a small exact task gets what would make its answer better', () => {
     ['Fill in the blank: The capital of Mongolia is ____.', 'set in bold'],
     ['املأ الفراغ: عاصمة الأردن هي ____.', 'بخط عريض'],
     ["Complète la phrase : Si j'avais su,", 'la phrase entière'],
-    ['Rewrite in a formal tone: hey, can u send me the report asap', 'a shade further'],
+    ['Rewrite in a formal tone: hey, can u send me the report asap', 'one finished version'],
     [
       'Change the sentence into the past tense. She goes to the bakery every morning.',
       'change only what this form requires',

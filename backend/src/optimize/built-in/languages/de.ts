@@ -417,7 +417,7 @@ export const de = {
     sitAssumed: 'Am Ende: was angenommen wurde und welche eine Angabe das ändern würde',
     detailsUsed: 'Angaben: jede von mir genannte kommt vor',
     sayable: 'Worte: ein oder zwei Sätze, die ich so sagen kann',
-    ideaFits: 'Passend: an das geknüpft, was hier besonders ist, nichts, was auf alle passt',
+    ideaFits: 'Passend: zu Anlass, Menschen und Mitteln, wie sie hier stehen',
     sayWords: 'Worte: zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt',
     sayTrue: 'Wahrheit: nichts darin, was über das hinausgeht, was ich geschildert habe',
     sayReply: 'Danach: was ich auf Nachfragen oder Unmut antworte',
@@ -638,7 +638,7 @@ export const de = {
     naturalWords: 'Sprache: natürlich, wie ein Mensch schreibt',
     mainPoint: 'Hauptaussage: im ersten Satz',
     exactFigures: 'Namen und Zahlen: genau',
-    sourceOnly: 'Inhalt: nur, was in der Quelle steht',
+    sourceOnly: 'Inhalt: nichts, was sich nicht der Quelle entnehmen lässt',
     proportion: 'Gewichtung: das Wichtigste bekommt den meisten Platz',
     phases: 'Schritte: der Reihe nach, jeder mit dem, was genau geschieht und wie lange es dauert',
     order: 'Reihenfolge: was zuerst kommen muss und was warten oder wegfallen kann',
@@ -861,6 +861,8 @@ export const de = {
     shownOnly: 'Sicherheit: was die Zahlen zeigen, getrennt von dem, was sie nur vermuten lassen',
   },
   guided: {
+    heldAgainst:
+      '{Prüf|Prüfen Sie} vor der Antwort jeden dieser Punkte und {bessere|bessern Sie} nach, wo etwas fehlt:',
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
     answerBuilt:
       '{Antworte|Antworten Sie} direkt, das Wichtigste zuerst, {zeig|zeigen Sie} es an einem Beispiel oder einer Zahl, und {schließ|schließen Sie} mit dem, was hier am häufigsten übersehen wird.',
@@ -1098,12 +1100,12 @@ export const de = {
     proof: 'Fakten, die den Unterschied machen: […]',
     wantedAction: 'Was man nach dem Lesen tun soll: […]',
     copyClose:
-      '{Schreib|Schreiben Sie} dann eine schlichte Fassung, die bei den Tatsachen bleibt, und eine mit mehr Eigenart und {sag|sagen Sie}, wofür sich welche eignet.',
+      '{Schreib|Schreiben Sie} es dann fertig zum Verwenden: zuerst, was es diesen Lesern bringt, gezeigt in einem Augenblick der Nutzung, und am Ende eine einzige klare Aufforderung.',
     readerPurpose: 'Zielgruppe und Zweck: […]',
     figuresFacts: 'Fakten und Zahlen: […]',
     formRules: 'Vorgegebene Form oder Abschnitte: […]',
     documentClose:
-      '{Schreib|Schreiben Sie} dann das Dokument, {lass|lassen Sie} jede Lücke in [Klammern] sichtbar und {schließe|schließen Sie} mit einer Liste dessen, was ich noch prüfen muss.',
+      '{Schreib|Schreiben Sie} es dann vollständig, mit [Klammern], wo etwas fehlt, das nur ich wissen kann.',
     speakers: 'Wer spricht und in welchem Verhältnis: […]',
     settingSlot: 'Schauplatz: […]',
     whatAtStake: 'Was jede Seite will: […]',
@@ -1198,7 +1200,7 @@ export const de = {
     movable: 'Danach das Ganze als Tabelle, mit Vermerk, was sich kürzen oder verschieben lässt und was nicht.',
     takingPart: 'Wer teilnimmt: […]',
     ruleStay:
-      '{Bleib|Bleiben Sie} in jeder Antwort in der Rolle und {verlass|verlassen Sie} sie nur, wenn ich darum bitte.',
+      '{Bleib|Bleiben Sie} bis zum Schluss in der Rolle und {behalte|behalten Sie} im Kopf, was schon gesagt und getan wurde.',
     ruleKnow:
       '{Sprich|Sprechen Sie} und {entscheide|entscheiden Sie}, wie es die Rolle täte; was sie nicht wissen kann, weiß sie nicht.',
     ruleShort:
@@ -1228,7 +1230,7 @@ export const de = {
       '{Geh|Gehen Sie} die Anfrage am Ende noch einmal Punkt für Punkt durch und {sag|sagen Sie}, wie jeder erfüllt ist.',
     memory: 'Eine Erinnerung oder Eigenschaft, die hineinsoll: […]',
     greetingClose:
-      '{Schreib|Schreiben Sie} dann zwei Fassungen, eine kurz genug für eine Nachricht und eine etwas längere für eine Karte.',
+      '{Schreib|Schreiben Sie} es dann so, wie ich es sagen würde, um eine Sache herum, die nur für diesen Menschen oder Anlass gilt, fertig zum Abschicken.',
     listAll: '{Nenne|Nennen Sie} alle, nummeriert und in der verlangten oder sonst der üblichen Reihenfolge.',
     listApart: '{Füg|Fügen Sie} zu jedem ein Merkmal hinzu, das es von den anderen unterscheidet.',
     listCount: '{Sag|Sagen Sie} am Ende, wie viele es sind, und {prüf|prüfen Sie}, dass keiner fehlt.',

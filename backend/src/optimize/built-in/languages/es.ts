@@ -407,7 +407,7 @@ export const es = {
     sitAssumed: 'Al final: lo que se ha supuesto y el único dato que lo cambiaría',
     detailsUsed: 'Datos: se aprovecha cada uno de los que doy',
     sayable: 'Palabras: una o dos frases que pueda decir tal cual',
-    ideaFits: 'Encaje: ligadas a lo propio de este caso, ninguna que sirva para cualquiera',
+    ideaFits: 'Encaje: con la ocasión, las personas y los medios nombrados aquí',
     sayWords: 'Palabras: dos o tres maneras de decirlo, tal cual, de la más prudente a la más directa',
     sayTrue: 'Verdad: nada que vaya más allá de lo que he contado',
     sayReply: 'Después: qué contestar si preguntan más o se lo toman mal',
@@ -628,7 +628,7 @@ export const es = {
     naturalWords: 'Lenguaje: natural, como escribiría una persona',
     mainPoint: 'Lo principal: en la primera frase',
     exactFigures: 'Nombres y cifras: exactos',
-    sourceOnly: 'Contenido: solo lo que dice la fuente',
+    sourceOnly: 'Contenido: nada que no se desprenda de la fuente',
     proportion: 'Peso: más espacio para lo que más importa',
     phases: 'Pasos: en orden, cada uno con qué se hace exactamente y cuánto dura',
     order: 'Orden: qué tiene que ir primero y qué puede esperar u omitirse',
@@ -851,6 +851,7 @@ export const es = {
     shownOnly: 'Certeza: lo que muestran las cifras, aparte de lo que solo sugieren',
   },
   guided: {
+    heldAgainst: 'Antes de responder, {comprueba|compruebe} cada uno de estos puntos y {corrige|corrija} lo que falle:',
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
     answerBuilt:
       '{Responde|Responda} directamente, lo más importante primero, {muéstralo|muéstrelo} con un ejemplo o una cifra, y {termina|termine} con lo que más suele pasarse por alto.',
@@ -1074,12 +1075,11 @@ export const es = {
     proof: 'Datos que lo distinguen: […]',
     wantedAction: 'Qué debe hacer quien lo lea: […]',
     copyClose:
-      'Después {escribe|escriba} una versión sencilla que se ciña a los hechos y otra con más carácter, y {di|diga} dónde sirve cada una.',
+      'Después {escríbelo|escríbalo} listo para usar: primero lo que aporta a quien lo lee, mostrado en un momento de uso, y al final una sola cosa clara que hacer.',
     readerPurpose: 'Lector y finalidad: […]',
     figuresFacts: 'Datos y cifras: […]',
     formRules: 'Formato o apartados obligatorios: […]',
-    documentClose:
-      'Después {escríbelo|escríbalo}, {deja|deje} cada hueco visible entre [corchetes] y {termina|termine} con una lista de lo que aún debo comprobar.',
+    documentClose: 'Después {escríbelo|escríbalo} completo, con [corchetes] donde falte algo que solo yo puedo saber.',
     speakers: 'Personajes y relación entre ellos: […]',
     settingSlot: 'Lugar: […]',
     whatAtStake: 'Qué quiere cada uno: […]',
@@ -1168,7 +1168,7 @@ export const es = {
       'Después {describe|describa} dos versiones con distinta composición y {usa|use} la que muestre mejor el motivo.',
     movable: 'Después {dalo|delo} en una tabla y {marca|marque} qué se puede acortar o mover y qué no.',
     takingPart: 'Quién participa: […]',
-    ruleStay: '{Mantén|Mantenga} el papel en cada respuesta; solo se abandona si lo pido.',
+    ruleStay: '{Mantén|Mantenga} el papel hasta el final y {recuerda|recuerde} lo que ya se ha dicho y hecho.',
     ruleKnow: '{Habla|Hable} y {decide|decida} como lo haría este papel; lo que no puede saber, no lo sabe.',
     ruleShort: '{Responde|Responda} a lo que he dicho exactamente y {déjame|déjeme} algo a lo que contestar.',
     ruleAsk: '{Añade|Añada} lo que solo este papel notaría o pensaría, nada que pudiera decir cualquiera.',
@@ -1193,7 +1193,7 @@ export const es = {
     verifyStrong: 'Al final, {recorre|recorra} la petición punto por punto y {di|diga} cómo se cumple cada uno.',
     memory: 'Un recuerdo o un rasgo que mencionar: […]',
     greetingClose:
-      'Después {escribe|escriba} dos versiones, una breve para un mensaje y otra algo más larga para una tarjeta.',
+      'Después {escríbelo|escríbalo} como lo diría yo, en torno a algo que solo valga para esta persona o esta ocasión, listo para enviar.',
     listAll: '{Da|Dé} todos, numerados, en el orden pedido o, si no, el habitual.',
     listApart: '{Añade|Añada} a cada uno un dato que lo distinga de los demás.',
     listCount: 'Al final {di|diga} cuántos son y {comprueba|compruebe} que no falte ninguno.',

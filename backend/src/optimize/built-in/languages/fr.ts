@@ -413,7 +413,7 @@ export const fr = {
     sitAssumed: 'À la fin : ce qui a été supposé et le seul détail qui changerait tout',
     detailsUsed: 'Détails : chacun de ceux donnés ici est utilisé',
     sayable: 'Mots : une ou deux phrases que je peux dire telles quelles',
-    ideaFits: 'Adaptation : liées à ce que ce cas a de particulier, aucune qui aille à tout le monde',
+    ideaFits: 'Adaptation : à l’occasion, aux personnes et aux moyens nommés ici',
     sayWords: 'Mots : deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe',
     sayTrue: 'Vérité : rien qui dépasse ce que j’ai raconté',
     sayReply: 'Ensuite : que répondre si l’on insiste ou si c’est mal pris',
@@ -634,7 +634,7 @@ export const fr = {
     naturalWords: 'Langue : naturelle, comme l’écrirait une personne',
     mainPoint: 'Essentiel : dans la première phrase',
     exactFigures: 'Noms et chiffres : exacts',
-    sourceOnly: 'Contenu : seulement ce que dit la source',
+    sourceOnly: 'Contenu : rien qu’on ne puisse tirer de la source',
     proportion: 'Équilibre : plus de place à ce qui compte le plus',
     phases: 'Étapes : dans l’ordre, chacune avec ce qui se fait exactement et combien de temps elle prend',
     order: 'Ordre : ce qui doit venir en premier, et ce qui peut attendre ou être laissé de côté',
@@ -857,6 +857,8 @@ export const fr = {
     shownOnly: 'Certitude : ce que les chiffres montrent, séparé de ce qu’ils laissent supposer',
   },
   guided: {
+    heldAgainst:
+      'Avant de répondre, {vérifie|vérifiez} chacun de ces points et {corrige|corrigez} ce qui n’y répond pas :',
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
     answerBuilt:
       '{Réponds|Répondez} directement, le plus important d’abord, {montre|montrez}-le sur un exemple ou un chiffre, et {termine|terminez} par ce qu’on oublie le plus souvent ici.',
@@ -1085,12 +1087,12 @@ export const fr = {
     proof: 'Faits qui le distinguent : […]',
     wantedAction: 'Ce que le lecteur doit faire : […]',
     copyClose:
-      'Ensuite, {écris|écrivez} une version simple qui s’en tient aux faits et une qui a plus de caractère, et {dis|dites} où chacune convient.',
+      'Ensuite, {écris|écrivez}-le prêt à l’emploi : d’abord ce que cela apporte à ce lecteur, montré dans un moment d’usage, et à la fin une seule chose claire à faire.',
     readerPurpose: 'Lecteur et but : […]',
     figuresFacts: 'Faits et chiffres : […]',
     formRules: 'Forme ou rubriques imposées : […]',
     documentClose:
-      'Ensuite, {écris|écrivez} le document, {laisse|laissez} chaque lacune visible entre [crochets] et {termine|terminez} par une liste de ce que je dois encore vérifier.',
+      'Ensuite, {écris|écrivez}-le en entier, avec des [crochets] là où manque ce que je suis seul à savoir.',
     speakers: 'Personnages et lien entre eux : […]',
     settingSlot: 'Décor : […]',
     whatAtStake: 'Ce que chacun veut : […]',
@@ -1186,7 +1188,8 @@ export const fr = {
     movable:
       'Ensuite, {présente|présentez}-le en tableau et {signale|signalez} ce qui peut être raccourci ou déplacé et ce qui ne le peut pas.',
     takingPart: 'Qui participe : […]',
-    ruleStay: '{Reste|Restez} dans le rôle à chaque réponse ; il ne prend fin que si je le demande.',
+    ruleStay:
+      '{Reste|Restez} dans le rôle jusqu’au bout et {souviens-toi|souvenez-vous} de ce qui a déjà été dit et fait.',
     ruleKnow:
       '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle ; ce qu’il ne peut pas savoir, il ne le sait pas.',
     ruleShort: '{Réponds|Répondez} à ce que j’ai dit exactement et {laisse|laissez}-moi de quoi répliquer.',
@@ -1214,7 +1217,7 @@ export const fr = {
     verifyStrong: 'À la fin, {reprends|reprenez} la demande point par point et {dis|dites} comment chacun est rempli.',
     memory: 'Un souvenir ou un trait à évoquer : […]',
     greetingClose:
-      'Ensuite, {écris|écrivez} deux versions, une assez courte pour un message et une un peu plus longue pour une carte.',
+      'Ensuite, {écris|écrivez}-le comme je le dirais, autour d’une chose qui ne vaut que pour cette personne ou cette occasion, prêt à envoyer.',
     listAll: '{Donne|Donnez}-les tous, numérotés, dans l’ordre demandé ou sinon l’ordre habituel.',
     listApart: '{Ajoute|Ajoutez} à chacun un fait qui le distingue des autres.',
     listCount: 'À la fin, {dis|dites} combien il y en a et {vérifie|vérifiez} qu’il n’en manque aucun.',

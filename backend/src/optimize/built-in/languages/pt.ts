@@ -383,7 +383,7 @@ export const pt = {
     sitAssumed: 'No fim: o que foi suposto e o único dado que mudaria tudo',
     detailsUsed: 'Dados: todos os que dei são aproveitados',
     sayable: 'Palavras: uma ou duas frases que eu possa dizer tal como estão',
-    ideaFits: 'Adequação: ligadas ao que este caso tem de próprio, nenhuma que sirva para qualquer um',
+    ideaFits: 'Adequação: à ocasião, às pessoas e aos meios referidos aqui',
     sayWords: 'Palavras: duas ou três maneiras de dizer, tal como estão, da mais cautelosa à mais direta',
     sayTrue: 'Verdade: nada além do que contei',
     sayReply: 'Depois: o que responder se perguntarem mais ou levarem a mal',
@@ -604,7 +604,7 @@ export const pt = {
     naturalWords: 'Linguagem: natural, como uma pessoa escreveria',
     mainPoint: 'Ponto principal: na primeira frase',
     exactFigures: 'Nomes e números: exatos',
-    sourceOnly: 'Conteúdo: só o que o original diz',
+    sourceOnly: 'Conteúdo: nada que não se possa tirar do original',
     proportion: 'Peso: mais espaço para o que mais importa',
     phases: 'Passos: por ordem, cada um com o que se faz exatamente e quanto demora',
     order: 'Ordem: o que tem de vir primeiro e o que pode esperar ou ficar de fora',
@@ -827,6 +827,7 @@ export const pt = {
     shownOnly: 'Certeza: o que os números mostram, separado do que apenas sugerem',
   },
   guided: {
+    heldAgainst: 'Antes de responder, confira cada um destes pontos e corrija o que falhar:',
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
     answerBuilt:
       'Responda diretamente, o mais importante primeiro, mostre-o num exemplo ou num número, e termine com o que mais costuma passar despercebido.',
@@ -1040,12 +1041,11 @@ export const pt = {
     proof: 'O que distingue o produto: […]',
     wantedAction: 'O que quem lê deve fazer: […]',
     copyClose:
-      'Depois escreva uma versão simples que se atenha aos factos e outra com mais carácter, e diga onde serve cada uma.',
+      'Depois escreva-o pronto para usar: primeiro o que traz a quem lê, mostrado num momento de uso, e no fim uma única coisa clara a fazer.',
     readerPurpose: 'Quem vai ler e para quê: […]',
     figuresFacts: 'Dados e números: […]',
     formRules: 'Forma ou partes obrigatórias: […]',
-    documentClose:
-      'Depois escreva-o, assinale cada lacuna com [a completar] e termine com uma lista do que ainda tenho de verificar.',
+    documentClose: 'Depois escreva-o por inteiro, com [a completar] onde faltar algo que só eu posso saber.',
     speakers: 'Quem fala e que relação têm: […]',
     settingSlot: 'Cenário: […]',
     whatAtStake: 'O que cada pessoa quer: […]',
@@ -1132,7 +1132,7 @@ export const pt = {
     imageClose: 'Depois descreva duas versões com composições diferentes e use a que mostra o motivo com mais clareza.',
     movable: 'Depois dê tudo em tabela e assinale o que se pode encurtar ou mover e o que não.',
     takingPart: 'Quem participa: […]',
-    ruleStay: 'Mantenha o papel em todas as respostas e só o deixe quando eu pedir.',
+    ruleStay: 'Mantenha o papel até o fim e lembre-se do que já foi dito e feito.',
     ruleKnow: 'Fale e decida como este papel faria; o que ele não pode saber, não sabe.',
     ruleShort: 'Responda exatamente ao que eu disse e deixe-me algo a que responder.',
     ruleAsk: 'Acrescente o que só este papel notaria ou pensaria, nada que qualquer um pudesse dizer.',
@@ -1154,7 +1154,7 @@ export const pt = {
     verifyStrong: 'No fim, percorra o pedido ponto por ponto e diga como cada um foi cumprido.',
     memory: 'Uma lembrança ou um traço a mencionar: […]',
     greetingClose:
-      'Depois escreva duas versões, uma curta para uma mensagem e outra um pouco mais longa para um cartão.',
+      'Depois escreva-o como eu o diria, em torno de algo que só valha para esta pessoa ou ocasião, pronto a enviar.',
     listAll: 'Dê todos, numerados, na ordem pedida ou, senão, na habitual.',
     listApart: 'Acrescente a cada um um dado que o distinga dos outros.',
     listCount: 'No fim, diga quantos são e confira que não falta nenhum.',

@@ -411,7 +411,7 @@ export const ro = {
     sitAssumed: 'La final: ce s-a presupus și singurul detaliu care ar schimba lucrurile',
     detailsUsed: 'Detalii: fiecare dintre cele date aici este folosit',
     sayable: 'Cuvinte: una sau două fraze pe care le pot spune ca atare',
-    ideaFits: 'Potrivire: legate de ce are aparte acest caz, niciuna bună pentru oricine',
+    ideaFits: 'Potrivire: cu ocazia, oamenii și mijloacele numite aici',
     sayWords: 'Cuvinte: două sau trei feluri de a o spune, cuvânt cu cuvânt, de la prudent la direct',
     sayTrue: 'Adevăr: nimic în plus față de ce am povestit',
     sayReply: 'Apoi: ce răspund dacă se insistă sau se supără cineva',
@@ -632,7 +632,7 @@ export const ro = {
     naturalWords: 'Limbaj: firesc, cum ar scrie un om',
     mainPoint: 'Ideea principală: în prima propoziție',
     exactFigures: 'Nume și cifre: exacte',
-    sourceOnly: 'Conținut: numai ce spune sursa',
+    sourceOnly: 'Conținut: nimic ce nu reiese din sursă',
     proportion: 'Proporții: cel mai mult spațiu pentru ce contează cel mai mult',
     phases: 'Pași: în ordine, fiecare cu ce se face exact și cât durează',
     order: 'Ordine: ce trebuie făcut întâi și ce poate aștepta sau poate fi lăsat deoparte',
@@ -855,6 +855,8 @@ export const ro = {
     shownOnly: 'Siguranță: ce arată cifrele, separat de ce doar sugerează',
   },
   guided: {
+    heldAgainst:
+      'Înainte de a răspunde, {verifică|verificați} fiecare dintre aceste puncte și {îndreaptă|îndreptați} ce nu corespunde:',
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
     answerBuilt:
       '{Răspunde|Răspundeți} direct, întâi ce contează cel mai mult, {arată|arătați} asta pe un exemplu sau o cifră, și {încheie|încheiați} cu ce se trece cel mai des cu vederea.',
@@ -1079,12 +1081,11 @@ export const ro = {
     proof: 'Fapte care îl deosebesc: […]',
     wantedAction: 'Ce trebuie să facă cititorul: […]',
     copyClose:
-      'Apoi {scrie|scrieți} o versiune simplă, care rămâne la fapte, și una cu mai multă personalitate și {spune|spuneți} unde merge fiecare.',
+      'Apoi {scrie|scrieți}-l gata de folosit: întâi ce îi aduce cititorului, arătat într-o clipă de folosire, iar la final un singur lucru clar de făcut.',
     readerPurpose: 'Cititor și scop: […]',
     figuresFacts: 'Fapte și cifre: […]',
     formRules: 'Formă sau secțiuni impuse: […]',
-    documentClose:
-      'Apoi {scrie|scrieți} documentul, {lasă|lăsați} fiecare gol vizibil în [paranteze] și {încheie|încheiați} cu o listă cu ce mai am de verificat.',
+    documentClose: 'Apoi {scrie|scrieți}-l în întregime, cu [paranteze] unde lipsește ceva ce doar eu pot ști.',
     speakers: 'Vorbitorii și relația dintre ei: […]',
     settingSlot: 'Cadru: […]',
     whatAtStake: 'Ce își dorește fiecare: […]',
@@ -1177,7 +1178,7 @@ export const ro = {
       'Apoi {descrie|descrieți} două versiuni cu compoziții diferite și {folosește|folosiți}-o pe cea care arată mai clar subiectul.',
     movable: 'Apoi {dă|dați}-l ca tabel și {marchează|marcați} ce se poate scurta sau muta și ce nu.',
     takingPart: 'Cine participă: […]',
-    ruleStay: '{Rămâi|Rămâneți} în rol la fiecare răspuns; ieșirea din rol, numai la cererea mea.',
+    ruleStay: '{Rămâi|Rămâneți} în rol până la capăt și {ține|țineți} minte ce s-a spus și s-a făcut până atunci.',
     ruleKnow: '{Vorbește|Vorbiți} și {decide|decideți} cum ar face-o acest rol; ce nu poate ști, nu știe.',
     ruleShort: '{Răspunde|Răspundeți} exact la ce am spus și {lasă-mi|lăsați-mi} ceva la care să pot replica.',
     ruleAsk: '{Adaugă|Adăugați} ce ar observa sau ar gândi doar acest rol, nimic ce ar putea spune oricine.',
@@ -1203,7 +1204,7 @@ export const ro = {
       'La final, {parcurge|parcurgeți} cererea punct cu punct și {spune|spuneți} cum este îndeplinit fiecare.',
     memory: 'O amintire sau o trăsătură de menționat: […]',
     greetingClose:
-      'Apoi {scrie|scrieți} două versiuni, una destul de scurtă pentru un mesaj și una ceva mai lungă pentru o felicitare.',
+      'Apoi {scrie|scrieți}-l cum l-aș spune eu, în jurul unui lucru valabil doar pentru persoana sau ocazia aceasta, gata de trimis.',
     listAll: '{Dă-le|Dați-le} pe toate, numerotate, în ordinea cerută sau altfel în cea obișnuită.',
     listApart: '{Adaugă|Adăugați} la fiecare un fapt care îl deosebește de celelalte.',
     listCount: 'La final, {spune|spuneți} câte sunt și {verifică|verificați} că nu lipsește niciunul.',

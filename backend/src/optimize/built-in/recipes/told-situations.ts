@@ -25,6 +25,7 @@ export const TOLD_STRUCTURED: readonly Choice<BulletKey>[] = [
 export const TOLD_GUIDED: GuidedRecipe = {
   form: 'plain',
   lines: [
+    ['roleDo', 'inRole'],
     ['oneCheckWait', 'failing'],
     ['oneDetail', 'toldOnly', '!failing'],
     ['oneDetail', 'asked', 'situated', 'ownVoice', '!length', '!formFixed', '!outputOnly', '!toldOnly', '!failing'],

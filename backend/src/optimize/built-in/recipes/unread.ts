@@ -56,6 +56,7 @@ const SHAPED_STRUCTURED: readonly Choice<BulletKey>[] = [
 const SETTLED: GuidedRecipe = {
   form: 'plain',
   lines: [
+    ['roleDo', 'inRole'],
     ['oneCheckWait', 'failing'],
     ['overlooked', 'asked', '!failing', '!length', '!formFixed', '!outputOnly'],
     ['betterWith', '!asked', '!toAnswer', '!finding', '!failing'],

@@ -93,7 +93,7 @@ export const askedForm: AskedForm = {
     scaledCheck:
       '{Rechne|Rechnen Sie} Wert für Wert um, {prüf|prüfen Sie} einen davon rückwärts und {gib|geben Sie} dann das ganze Ergebnis mit Einheiten.',
     silentThink:
-      '{Arbeite|Arbeiten Sie} es für {dich|sich} Schritt für Schritt aus, {prüf|prüfen Sie} den Schritt, bei dem man sich leicht irrt, und {gib|geben Sie} dann nichts als das Ergebnis.',
+      '{Entscheide|Entscheiden Sie} es für {dich|sich}, {halte|halten Sie} es noch einmal gegen das, was genau verlangt ist, und {antworte|antworten Sie} mit nichts als dem Ergebnis.',
     threeTries:
       '{Probier|Probieren Sie} für {dich|sich} drei Fassungen und {gib|geben Sie} nur die, die mit den wenigsten Wörtern am meisten sagt.',
     markupSteps:

@@ -88,7 +88,7 @@ export const askedForm = {
       'Settle what in the given decides each of the things asked, then give them one after the other, without comments around them.',
     scaledCheck: 'Convert value by value, check one of them backwards, then give the whole result with its units.',
     silentThink:
-      'Work it out for yourself step by step, check the step at which one easily goes wrong, then give nothing but the result.',
+      'Settle it silently, hold it once more against exactly what is asked, and reply with nothing but the result.',
     threeTries: 'Try three versions for yourself, and give only the one that says most in the fewest words.',
     markupSteps:
       'Settle the fields and their types first, fill in one record after the other, check that a program could read it, and give only that.',

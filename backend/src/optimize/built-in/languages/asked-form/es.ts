@@ -93,7 +93,7 @@ export const askedForm: AskedForm = {
     scaledCheck:
       '{Convierte|Convierta} valor por valor, {comprueba|compruebe} uno a la inversa y {da|dé} después el resultado completo con sus unidades.',
     silentThink:
-      '{Resuélvelo|Resuélvalo} en silencio paso a paso, {revisa|revise} el paso en que es fácil equivocarse y {da|dé} únicamente el resultado.',
+      '{Decídelo|Decídalo} en silencio, {compáralo|compárelo} una vez más con lo que se pide exactamente y {responde|responda} solo con el resultado.',
     threeTries: '{Prueba|Pruebe} tres versiones sin mostrarlas y {da|dé} solo la que dice más con menos palabras.',
     markupSteps:
       '{Fija|Fije} primero los campos y sus tipos, {rellena|rellene} un registro tras otro, {comprueba|compruebe} que un programa podría leerlo y {da|dé} solo eso.',

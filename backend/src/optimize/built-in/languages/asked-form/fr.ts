@@ -94,7 +94,7 @@ export const askedForm: AskedForm = {
     scaledCheck:
       '{Convertis|Convertissez} valeur par valeur, {vérifie-en|vérifiez-en} une à rebours, puis {donne|donnez} le résultat complet avec ses unités.',
     silentThink:
-      "{Résous|Résolvez} cela en silence, étape par étape, {vérifie|vérifiez} celle où l'on se trompe facilement, puis {donne|donnez} le résultat et rien d'autre.",
+      '{Tranche|Tranchez} en silence, {relis|relisez} ce qui est demandé exactement, puis {donne|donnez} le résultat et rien d’autre.',
     threeTries:
       '{Essaie|Essayez} trois versions sans les montrer et {donne|donnez} seulement celle qui dit le plus en moins de mots.',
     markupSteps:

@@ -90,7 +90,7 @@ export const askedForm: AskedForm = {
       'Stabilisci che cosa, in ciò che è dato, è decisivo per ciascuna delle cose richieste, poi dalle una dopo l’altra, senza commenti intorno.',
     scaledCheck: 'Converti valore per valore, verificane uno al contrario, poi dai il risultato completo con le unità.',
     silentThink:
-      '{Risolvilo|Lo risolva} in silenzio passo per passo, {controlla|controlli} il passo in cui è facile sbagliare, poi {dai|dia} soltanto il risultato.',
+      '{Decidi|Decida} in silenzio, {confronta|confronti} ancora una volta con ciò che si chiede esattamente e {rispondi|risponda} soltanto con il risultato.',
     threeTries: '{Prova|Provi} tre versioni senza mostrarle e {dai|dia} solo quella che dice di più con meno parole.',
     markupSteps:
       "{Stabilisci|Stabilisca} prima i campi e i loro tipi, {compila|compili} un record dopo l'altro, {controlla|controlli} che un programma possa leggerlo e {dai|dia} solo quello.",

@@ -90,7 +90,7 @@ export const askedForm: AskedForm = {
     scaledCheck:
       'Converta valor por valor, confira um deles ao contrário e dê depois o resultado completo com as unidades.',
     silentThink:
-      'Resolva em silêncio passo a passo, confira o passo em que é fácil errar e depois dê apenas o resultado.',
+      'Decida em silêncio, confronte-o mais uma vez com o que se pede exatamente e responda apenas com o resultado.',
     threeTries: 'Experimente três versões sem mostrá-las e dê só a que diz mais com menos palavras.',
     markupSteps:
       'Defina primeiro os campos e seus tipos, preencha um registro após o outro, confira se um programa conseguiria ler e dê só isso.',

@@ -93,7 +93,7 @@ export const askedForm: AskedForm = {
     scaledCheck:
       '{Convertește|Convertiți} valoare cu valoare, {verifică|verificați} una în sens invers, apoi {dă|dați} rezultatul întreg, cu unități.',
     silentThink:
-      '{Rezolvă|Rezolvați} în tăcere, pas cu pas, {verifică|verificați} pasul la care se greșește ușor, apoi {dă|dați} numai rezultatul.',
+      '{Hotărăște|Hotărâți} în gând, {compară|comparați} încă o dată cu ceea ce se cere exact și {răspunde|răspundeți} numai cu rezultatul.',
     threeTries:
       '{Încearcă|Încercați} trei variante fără a le arăta și {dă-o|dați-o} numai pe cea care spune cel mai mult în cele mai puține cuvinte.',
     markupSteps:

@@ -81,7 +81,7 @@ export const givenText: GivenText = {
     developed: 'Ergänzt: Gründe, Beispiele und Einzelheiten, die das Vorhandene ausführen',
     noNewFacts: 'Fakten: keine erfundenen Namen, Zahlen oder Ereignisse',
     shortSentences: 'Sätze: kurz, je ein Gedanke',
-    everydayWords: 'Wörter: alltägliche; Fachbegriffe ersetzt oder in wenigen Worten erklärt',
+    everydayWords: 'Wörter: alltägliche; jeder Fachbegriff, falls vorhanden, ersetzt oder erklärt',
     nothingLost: 'Inhalt: alle Aussagen erhalten',
     textOnly: 'Grundlage: dieser Text, nicht anderweitiges Wissen',
     passageFirst: 'Antwort: zuerst, so kurz die Frage es zulässt',

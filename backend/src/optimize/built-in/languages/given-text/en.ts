@@ -79,7 +79,7 @@ export const givenText = {
     developed: 'Added: reasons, examples and details that develop what is there',
     noNewFacts: 'Facts: no names, figures or events made up',
     shortSentences: 'Sentences: short, one thought each',
-    everydayWords: 'Words: everyday ones; technical terms replaced or explained in a few words',
+    everydayWords: 'Words: everyday ones; any technical term replaced or explained',
     nothingLost: 'Content: every statement kept',
     textOnly: 'Basis: this text, not what is known from elsewhere',
     passageFirst: 'Answer: first, as brief as the question allows',

@@ -81,7 +81,7 @@ export const givenText: GivenText = {
     developed: 'Añadido: razones, ejemplos y detalles que desarrollan lo que ya hay',
     noNewFacts: 'Hechos: sin nombres, cifras ni sucesos inventados',
     shortSentences: 'Frases: cortas, con una sola idea',
-    everydayWords: 'Palabras: corrientes; los términos técnicos, sustituidos o explicados en pocas palabras',
+    everydayWords: 'Palabras: corrientes; todo término técnico, sustituido o explicado',
     nothingLost: 'Contenido: todos los datos conservados',
     textOnly: 'Base: este texto, no lo que se sepa por otra vía',
     passageFirst: 'Respuesta: primero, tan breve como permita la pregunta',

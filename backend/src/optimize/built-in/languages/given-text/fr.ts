@@ -81,7 +81,7 @@ export const givenText: GivenText = {
     developed: 'Ajouts : des raisons, des exemples et des détails qui développent ce qui est là',
     noNewFacts: 'Faits : ni noms, ni chiffres, ni événements inventés',
     shortSentences: 'Phrases : courtes, une idée chacune',
-    everydayWords: 'Mots : courants ; les termes techniques remplacés ou expliqués en quelques mots',
+    everydayWords: 'Mots : courants ; tout terme technique remplacé ou expliqué',
     nothingLost: 'Contenu : toutes les informations gardées',
     textOnly: 'Base : ce texte, pas ce que l’on sait par ailleurs',
     passageFirst: 'Réponse : d’abord, aussi brève que la question le permet',

@@ -80,7 +80,7 @@ export const givenText: GivenText = {
     developed: 'Aggiunte: ragioni, esempi e dettagli che sviluppano ciò che c’è',
     noNewFacts: 'Fatti: niente nomi, cifre o eventi inventati',
     shortSentences: 'Frasi: brevi, un’idea ciascuna',
-    everydayWords: 'Parole: comuni; i termini tecnici sostituiti o spiegati in poche parole',
+    everydayWords: 'Parole: comuni; ogni eventuale termine tecnico sostituito o spiegato',
     nothingLost: 'Contenuto: tutte le informazioni conservate',
     textOnly: 'Base: questo testo, non ciò che si sa da altre fonti',
     passageFirst: 'Risposta: per prima, breve quanto la domanda consente',

@@ -75,7 +75,7 @@ export const givenText: GivenText = {
     developed: '加えるもの：今ある内容を広げる理由、例、細部',
     noNewFacts: '事実：名前、数字、出来事を作らない',
     shortSentences: '文：短く、一文に一つの内容',
-    everydayWords: '言葉：日常の言葉、専門用語は言い換えるか短く説明',
+    everydayWords: '言葉：日常の言葉、専門用語があれば言い換えるか短く説明',
     nothingLost: '内容：すべて残す',
     textOnly: '根拠：この文章だけ、ほかの知識は使わない',
     passageFirst: '答え：まず、質問に足りるだけの短さで',

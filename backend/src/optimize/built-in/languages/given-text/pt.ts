@@ -80,7 +80,7 @@ export const givenText: GivenText = {
     developed: 'Acréscimos: razões, exemplos e detalhes que desenvolvem o que já existe',
     noNewFacts: 'Fatos: sem nomes, números ou acontecimentos inventados',
     shortSentences: 'Frases: curtas, uma ideia em cada',
-    everydayWords: 'Palavras: comuns; termos técnicos substituídos ou explicados em poucas palavras',
+    everydayWords: 'Palavras: comuns; qualquer termo técnico, substituído ou explicado',
     nothingLost: 'Conteúdo: todas as informações mantidas',
     textOnly: 'Base: este texto, não o que se sabe por outra via',
     passageFirst: 'Resposta: primeiro, tão breve quanto a pergunta permitir',

@@ -81,7 +81,7 @@ export const givenText: GivenText = {
     developed: 'Adăugat: motive, exemple și detalii care dezvoltă ce există',
     noNewFacts: 'Fapte: fără nume, cifre sau întâmplări inventate',
     shortSentences: 'Propoziții: scurte, cu câte o idee',
-    everydayWords: 'Cuvinte: obișnuite; termenii tehnici înlocuiți sau explicați pe scurt',
+    everydayWords: 'Cuvinte: obișnuite; orice termen tehnic, înlocuit sau explicat',
     nothingLost: 'Conținut: toate informațiile păstrate',
     textOnly: 'Bază: acest text, nu ce se știe din altă parte',
     passageFirst: 'Răspuns: la început, cât de scurt permite întrebarea',

@@ -61,7 +61,7 @@ export const givenText: GivenText = {
     developed: '展开：用原因、例子和细节充实已有的内容',
     noNewFacts: '事实：不编造人名、数字或事件',
     shortSentences: '句子：短，每句一个意思',
-    everydayWords: '用词：日常用语，术语换成普通说法或用几个字解释',
+    everydayWords: '用词：日常用语，有术语就换成普通说法或略作解释',
     nothingLost: '内容：全部保留',
     textOnly: '依据：这段原文，不用别处的知识',
     passageFirst: '答案：先给出，尽量简短',

@@ -35,7 +35,7 @@ export const knowledgeEn = {
     factors:
       'Take them one by one, each with how it works or what it means and a concrete case, then show how they are connected, and say which weighs most.',
     telltale:
-      'Rank the signs by how far they can be trusted, describe exactly what to look for, and say for each what else could be behind it.',
+      'Put the most telling sign first, show each with what exactly one sees or hears, and say which of them can just as well mean something else.',
     motives:
       'Go beyond the obvious reason: name practical, personal and social ones where they apply, show each in a short situation, and say for whom or when it is otherwise.',
     origin:
@@ -123,10 +123,10 @@ export const knowledgeEn = {
     eachFactor: 'One by one: each with how it works or what it means',
     interplay: 'Connection: how they act on one another',
     weightiest: 'Weight: which of them weighs most, and why',
-    signsOrder: 'Signs: the most reliable first',
-    signCheck: 'Check: a way to test each one',
-    lookalike: 'Otherwise: what else each of them could come from',
-    signsEnough: 'Verdict: how many of them it takes to be fairly sure',
+    signsOrder: 'Signs: the most telling first',
+    signCheck: 'Each one: what exactly one sees or hears, with an example',
+    lookalike: 'Easily misread: those that can just as well mean something else',
+    signsEnough: 'Then: what best to do on noticing them',
     reasonKinds: 'Reasons: of different kinds, the weightiest first',
     reasonCase: 'Each reason: a situation in which it decides',
     otherWay: 'Other side: for whom or when it is otherwise, and why',
@@ -197,8 +197,8 @@ export const knowledgeEn = {
     factorsTogether: 'Follow one concrete case in which all of them play a part.',
     factorWeight: 'End with what is usually overlooked here.',
     signSteps: 'List the signs, the most telling first, with exactly what to look for.',
-    signMistaken: 'Then say for each what else could be behind it, and how to check.',
-    signVerdict: 'End with what to conclude if the findings contradict each other.',
+    signMistaken: 'Then name those that can just as well mean something else.',
+    signVerdict: 'End with what best to do on noticing them.',
     motiveSteps: 'Name the reasons that may lie behind it, of different kinds, each in a short situation.',
     motiveOther: 'Say what tips the balance in each.',
     motiveElse: 'End with the people or moments for which it is otherwise, and why.',

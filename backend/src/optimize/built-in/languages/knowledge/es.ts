@@ -35,7 +35,7 @@ export const knowledgeEs = {
     factors:
       '{Trata|Trate} cada punto por separado, con cómo actúa o qué significa y un caso concreto, {muestra|muestre} después cómo se relacionan y {di|diga} cuál pesa más.',
     telltale:
-      '{Ordena|Ordene} las señales según lo fiables que son, {describe|describa} qué hay que mirar exactamente y {di|diga} de cada una qué otra cosa podría haber detrás.',
+      '{Pon|Ponga} primero la señal más reveladora, {muestra|muestre} en cada una qué se ve o se oye exactamente y {di|diga} cuáles pueden significar igualmente otra cosa.',
     motives:
       '{Ve|Vaya} más allá de la razón evidente: {nombra|nombre} razones prácticas, personales y sociales donde las haya, {muestra|muestre} cada una en una situación breve y {di|diga} en quién o cuándo no es así.',
     origin:
@@ -124,10 +124,10 @@ export const knowledgeEs = {
     eachFactor: 'Uno por uno: cómo actúa o qué significa cada cual',
     interplay: 'Relación: cómo actúan unos sobre otros',
     weightiest: 'Peso: cuál cuenta más, y por qué',
-    signsOrder: 'Señales: la más fiable primero',
-    signCheck: 'Comprobación: una forma de verificar cada una',
-    lookalike: 'Otras causas: a qué más podría deberse cada una',
-    signsEnough: 'Veredicto: cuántas hacen falta para estar bastante seguro',
+    signsOrder: 'Señales: la más reveladora primero',
+    signCheck: 'Cada una: qué se ve o se oye exactamente, con un ejemplo',
+    lookalike: 'Se malinterpretan: las que pueden significar igualmente otra cosa',
+    signsEnough: 'Después: qué conviene hacer al notarlas',
     reasonKinds: 'Razones: de distinto tipo, la de más peso primero',
     reasonCase: 'Cada razón: una situación en la que decide',
     otherWay: 'Otra cara: en quién o cuándo no es así, y por qué',
@@ -202,8 +202,8 @@ export const knowledgeEs = {
     factorsTogether: '{Sigue|Siga} un caso concreto en el que todos intervienen.',
     factorWeight: '{Termina|Termine} con lo que aquí se suele pasar por alto.',
     signSteps: '{Enumera|Enumere} las señales, la más reveladora primero, con lo que hay que buscar exactamente.',
-    signMistaken: 'Después {di|diga} de cada una qué otra cosa podría haber detrás y cómo comprobarlo.',
-    signVerdict: '{Termina|Termine} con qué concluir si los indicios se contradicen.',
+    signMistaken: 'Después {nombra|nombre} las que pueden significar igualmente otra cosa.',
+    signVerdict: '{Termina|Termine} con lo que conviene hacer al notarlas.',
     motiveSteps:
       '{Nombra|Nombre} las razones que puede haber detrás, de distinto tipo, cada una en una situación breve.',
     motiveOther: '{Di|Diga} qué es lo que decide en cada una.',

@@ -37,7 +37,7 @@ export const knowledgeFr = {
     factors:
       '{Prends|Prenez} les points un par un, avec la façon dont chacun agit ou ce qu’il signifie et un cas concret, puis {montre|montrez} comment ils sont liés et {dis|dites} lequel pèse le plus.',
     telltale:
-      '{Classe|Classez} les signes selon la confiance qu’ils méritent, {décris|décrivez} ce qu’il faut observer exactement et {dis|dites} pour chacun ce qui pourrait être en cause d’autre.',
+      '{Mets|Mettez} d’abord le signe le plus parlant, {montre|montrez} pour chacun ce qu’on voit ou entend exactement et {dis|dites} lesquels peuvent tout aussi bien vouloir dire autre chose.',
     motives:
       '{Va|Allez} au-delà de la raison évidente : {donne|donnez} des raisons pratiques, personnelles et sociales quand il y en a, {montre|montrez} chacune dans une courte situation et {dis|dites} pour qui ou quand il en va autrement.',
     origin:
@@ -127,10 +127,10 @@ export const knowledgeFr = {
     eachFactor: 'Un par un : comment chacun agit ou ce qu’il signifie',
     interplay: 'Lien : comment ils agissent les uns sur les autres',
     weightiest: 'Poids : lequel compte le plus, et pourquoi',
-    signsOrder: 'Signes : le plus fiable d’abord',
-    signCheck: 'Vérification : un moyen de contrôler chacun',
-    lookalike: 'Autre origine : de quoi d’autre chacun pourrait venir',
-    signsEnough: 'Verdict : combien il en faut pour être assez sûr',
+    signsOrder: 'Signes : le plus parlant d’abord',
+    signCheck: 'Chacun : ce qu’on voit ou entend exactement, avec un exemple',
+    lookalike: 'À ne pas mal lire : ceux qui peuvent tout aussi bien vouloir dire autre chose',
+    signsEnough: 'Ensuite : ce qu’il vaut mieux faire quand on les remarque',
     reasonKinds: 'Raisons : de nature différente, la plus forte d’abord',
     reasonCase: 'Chaque raison : une situation où elle l’emporte',
     otherWay: 'Revers : pour qui ou quand il en va autrement, et pourquoi',
@@ -207,8 +207,8 @@ export const knowledgeFr = {
     factorsTogether: '{Suis|Suivez} un cas concret où tous jouent un rôle.',
     factorWeight: '{Termine|Terminez} par ce que l’on oublie d’ordinaire ici.',
     signSteps: '{Énumère|Énumérez} les signes, le plus parlant d’abord, avec ce qu’il faut observer exactement.',
-    signMistaken: 'Puis {dis|dites} pour chacun ce qu’il pourrait cacher d’autre, et comment le vérifier.',
-    signVerdict: '{Termine|Terminez} par ce qu’il faut conclure si les indices se contredisent.',
+    signMistaken: 'Ensuite, {cite|citez} ceux qui peuvent tout aussi bien vouloir dire autre chose.',
+    signVerdict: '{Termine|Terminez} par ce qu’il vaut mieux faire quand on les remarque.',
     motiveSteps: '{Nomme|Nommez} les raisons possibles, de différentes sortes, chacune dans une courte situation.',
     motiveOther: '{Dis|Dites} ce qui est décisif dans chacune.',
     motiveElse: '{Termine|Terminez} par les personnes ou les moments où il en va autrement, et pourquoi.',

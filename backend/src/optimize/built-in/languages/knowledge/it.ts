@@ -35,7 +35,7 @@ export const knowledgeIt = {
     factors:
       'Prendi i punti uno per uno, con il modo in cui ciascuno agisce o che cosa significa e un caso concreto, poi mostra come sono collegati e di’ quale pesa di più.',
     telltale:
-      'Ordina i segnali secondo quanto ci si può fidare, descrivi che cosa va osservato esattamente e indica per ciascuno che cos’altro potrebbe esserci dietro.',
+      'Metti per primo il segnale più eloquente, mostra per ciascuno che cosa si vede o si sente esattamente e di’ quali possono benissimo voler dire altro.',
     motives:
       'Va’ oltre la ragione ovvia: indica ragioni pratiche, personali e sociali dove ci sono, mostra ognuna in una breve situazione e di’ per chi o quando non è così.',
     origin:
@@ -124,10 +124,10 @@ export const knowledgeIt = {
     eachFactor: 'Uno per uno: come agisce o che cosa significa ciascuno',
     interplay: 'Legame: come agiscono l’uno sull’altro',
     weightiest: 'Peso: quale conta di più, e perché',
-    signsOrder: 'Segnali: il più affidabile per primo',
-    signCheck: 'Verifica: un modo per controllare ciascuno',
-    lookalike: 'Altre origini: da che cos’altro potrebbe venire ognuno',
-    signsEnough: 'Verdetto: quanti ne servono per essere abbastanza sicuri',
+    signsOrder: 'Segnali: il più eloquente per primo',
+    signCheck: 'Ciascuno: che cosa si vede o si sente esattamente, con un esempio',
+    lookalike: 'Da non fraintendere: quelli che possono benissimo voler dire altro',
+    signsEnough: 'Poi: che cosa conviene fare quando si notano',
     reasonKinds: 'Ragioni: di tipo diverso, la più forte per prima',
     reasonCase: 'Ogni ragione: una situazione in cui è decisiva',
     otherWay: 'Altro lato: per chi o quando non è così, e perché',
@@ -198,8 +198,8 @@ export const knowledgeIt = {
     factorsTogether: 'Segui un caso concreto in cui tutti hanno una parte.',
     factorWeight: 'Finisci con ciò che qui di solito si trascura.',
     signSteps: 'Elenca i segni, il più rivelatore per primo, con che cosa guardare esattamente.',
-    signMistaken: 'Poi di’ di ognuno che cos’altro potrebbe esserci dietro e come verificarlo.',
-    signVerdict: 'Finisci con che cosa concludere se gli indizi si contraddicono.',
+    signMistaken: 'Poi indica quelli che possono benissimo voler dire altro.',
+    signVerdict: 'Chiudi con ciò che conviene fare quando si notano.',
     motiveSteps: 'Nomina le ragioni che possono starci dietro, di tipo diverso, ciascuna in una breve situazione.',
     motiveOther: 'Di’ che cosa è decisivo in ciascuna.',
     motiveElse: '{Chiudi|Chiuda} con le persone o i momenti in cui non è così, e perché.',

@@ -35,7 +35,7 @@ export const knowledgeRo = {
     factors:
       '{Ia|Luați} punctele pe rând, cu felul în care acționează sau ce înseamnă fiecare și un caz concret, apoi {arată|arătați} cum se leagă și {spune|spuneți} care cântărește cel mai mult.',
     telltale:
-      '{Ordonează|Ordonați} semnele după cât de mult te poți baza pe ele, {descrie|descrieți} ce anume trebuie urmărit și {spune|spuneți} pentru fiecare ce altceva ar putea fi la mijloc.',
+      '{Pune|Puneți} întâi semnul cel mai grăitor, {arată|arătați} la fiecare ce anume se vede sau se aude și {spune|spuneți} care pot însemna la fel de bine altceva.',
     motives:
       '{Treci|Treceți} dincolo de motivul evident: {dă|dați} motive practice, personale și sociale unde există, {arată|arătați} fiecare într-o scurtă situație și {spune|spuneți} la cine sau când nu este așa.',
     origin:
@@ -124,10 +124,10 @@ export const knowledgeRo = {
     eachFactor: 'Pe rând: cum acționează sau ce înseamnă fiecare',
     interplay: 'Legătură: cum acționează unul asupra altuia',
     weightiest: 'Pondere: care cântărește cel mai mult, și de ce',
-    signsOrder: 'Semne: cel mai sigur primul',
-    signCheck: 'Verificare: un mod de a controla fiecare semn',
-    lookalike: 'Altfel: din ce altceva ar putea proveni fiecare',
-    signsEnough: 'Verdict: câte trebuie pentru o concluzie destul de sigură',
+    signsOrder: 'Semne: cel mai grăitor întâi',
+    signCheck: 'Fiecare: ce anume se vede sau se aude, cu un exemplu',
+    lookalike: 'Ușor de înțeles greșit: cele care pot însemna altceva',
+    signsEnough: 'Apoi: ce e bine de făcut când le observi',
     reasonKinds: 'Motive: de feluri diferite, cel mai puternic primul',
     reasonCase: 'Fiecare motiv: o situație în care hotărăște',
     otherWay: 'Cealaltă față: la cine sau când nu este așa și de ce',
@@ -200,8 +200,8 @@ export const knowledgeRo = {
     factorsTogether: '{Urmărește|Urmăriți} un caz concret în care toți au un rol.',
     factorWeight: '{Încheie|Încheiați} cu ce se trece de obicei cu vederea aici.',
     signSteps: '{Enumeră|Enumerați} semnele, cel mai grăitor primul, cu ce anume trebuie urmărit.',
-    signMistaken: 'Apoi {spune|spuneți} la fiecare ce altceva ar putea fi în spate și cum se verifică.',
-    signVerdict: '{Încheie|Încheiați} cu ce se poate conchide dacă semnele se contrazic.',
+    signMistaken: 'Apoi {numește|numiți} cele care pot însemna la fel de bine altceva.',
+    signVerdict: '{Încheie|Încheiați} cu ce e bine de făcut când le observi.',
     motiveSteps: '{Numește|Numiți} motivele posibile, de feluri diferite, fiecare într-o scurtă situație.',
     motiveOther: '{Spune|Spuneți} ce este hotărâtor în fiecare.',
     motiveElse: '{Încheie|Încheiați} cu oamenii sau momentele în care nu este așa și de ce.',

@@ -18,7 +18,7 @@ export const roles = {
     advAsk: 'Fragen: am Ende die zwei, drei, deren Antworten den Rat ändern würden',
     advLimit: 'Grenzen: was jemand vor Ort sehen oder entscheiden muss, offen gesagt',
     servesThem: 'Gehalt: das Verlangte, mit Einzelheiten zum Anwenden oder Vorstellen',
-    servesTone: 'Ton: wie jemand, der gut in diesem Beruf ist, mit genau dieser Person spricht',
+    servesTone: 'Ton: wie jemand, der gut in diesem Beruf ist, mit denen spricht, die vor ihm stehen',
   },
   guided: {
     convRuleInput:
@@ -27,6 +27,6 @@ export const roles = {
     convRuleUnclear:
       'Lässt sich eine Stelle auf zwei Arten lesen, {nimm|nehmen Sie} die, die zum Rest passt, und {frag|fragen Sie} nur, wenn nichts sie entscheidet.',
     serveFirst:
-      '{Geh|Gehen Sie} auf das ein, was die andere Seite fragt oder braucht, mit dem, was man wirklich sagen oder tun kann.',
+      '{Gib|Geben Sie} denen, an die es geht, was sie von dieser Rolle brauchen, mit dem, was man wirklich sagen oder tun kann.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const roles = {
     advAsk: 'Preguntas: al final, las dos o tres cuyas respuestas cambiarían el consejo',
     advLimit: 'Límites: lo que alguien tiene que ver o decidir sobre el terreno, dicho con claridad',
     servesThem: 'Sustancia: lo que se pide, con detalles que se puedan usar o imaginar',
-    servesTone: 'Tono: el de alguien bueno en este oficio ante esta persona',
+    servesTone: 'Tono: el de alguien bueno en este oficio ante quienes tiene delante',
   },
   guided: {
     convRuleInput:
@@ -26,6 +26,7 @@ export const roles = {
     convRuleOnly: '{Devuelve|Devuelva} únicamente la versión final.',
     convRuleUnclear:
       'Si un pasaje admite dos lecturas, {toma|tome} la que encaje con el resto y {pregunta|pregunte} solo si nada lo decide.',
-    serveFirst: '{Atiende|Atienda} lo que la otra parte pide o necesita, con lo que de verdad se puede decir o hacer.',
+    serveFirst:
+      '{Da|Dé} a quien va dirigido lo que necesita de este papel, con lo que de verdad se puede decir o hacer.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const roles = {
     advAsk: 'Questions : à la fin, les deux ou trois dont la réponse changerait le conseil',
     advLimit: 'Limites : ce que quelqu’un doit voir ou décider sur place, dit clairement',
     servesThem: 'Fond : ce qui est demandé, avec des détails à utiliser ou à se représenter',
-    servesTone: 'Ton : celui de quelqu’un de bon dans ce métier face à cette personne',
+    servesTone: 'Ton : celui de quelqu’un de bon dans ce métier face à ceux qu’il a devant lui',
   },
   guided: {
     convRuleInput:
@@ -26,6 +26,7 @@ export const roles = {
     convRuleOnly: 'Ne {renvoie|renvoyez} rien d’autre que la version finale.',
     convRuleUnclear:
       'Si un passage se lit de deux façons, {prends|prenez} celle qui s’accorde avec le reste et ne {demande|demandez} que si rien ne tranche.',
-    serveFirst: '{Réponds|Répondez} à ce que l’autre demande ou attend, avec ce qu’on peut vraiment dire ou faire.',
+    serveFirst:
+      '{Donne|Donnez} à qui l’on s’adresse ce qu’il attend de ce rôle, avec ce qu’on peut vraiment dire ou faire.',
   },
 } as const;

@@ -17,7 +17,7 @@ export const roles = {
     advAsk: 'Domande: alla fine, le due o tre le cui risposte cambierebbero il consiglio',
     advLimit: 'Limiti: ciò che qualcuno deve vedere o decidere sul posto, detto apertamente',
     servesThem: 'Sostanza: ciò che è chiesto, con particolari da usare o da immaginare',
-    servesTone: 'Tono: di chi è bravo in questo mestiere davanti a questa persona',
+    servesTone: 'Tono: di chi è bravo in questo mestiere con chi ha davanti',
   },
   guided: {
     convRuleInput:
@@ -25,6 +25,6 @@ export const roles = {
     convRuleOnly: 'Rimanda soltanto la versione finale.',
     convRuleUnclear:
       'Se un passo si legge in due modi, prendi quello che si accorda con il resto e chiedi solo se nulla decide.',
-    serveFirst: 'Rispondi a ciò che l’altro chiede o di cui ha bisogno, con ciò che davvero si può dire o fare.',
+    serveFirst: 'Dai a chi ascolta ciò di cui ha bisogno da questo ruolo, con ciò che davvero si può dire o fare.',
   },
 } as const;

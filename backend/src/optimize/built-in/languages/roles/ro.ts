@@ -18,7 +18,7 @@ export const roles = {
     advAsk: 'Întrebări: la sfârșit, două-trei ale căror răspunsuri ar schimba sfatul',
     advLimit: 'Limite: ce trebuie văzut sau hotărât de cineva la fața locului, spus deschis',
     servesThem: 'Substanță: ce se cere, cu amănunte de folosit sau de imaginat',
-    servesTone: 'Ton: al cuiva bun în meseria asta, față de această persoană',
+    servesTone: 'Ton: al cuiva bun în meseria asta, față de cei din fața lui',
   },
   guided: {
     convRuleInput:
@@ -26,6 +26,7 @@ export const roles = {
     convRuleOnly: 'Înapoi vine numai varianta finală.',
     convRuleUnclear:
       'Unde un pasaj se poate citi în două feluri, {alege|alegeți} ce se potrivește cu restul și {întreabă|întrebați} doar dacă nimic nu hotărăște.',
-    serveFirst: '{Răspunde|Răspundeți} la ce cere sau îi trebuie celuilalt, cu ce se poate spune sau face cu adevărat.',
+    serveFirst:
+      '{Oferă|Oferiți} celui căruia i se vorbește ce îi trebuie de la acest rol, cu ce se poate spune sau face cu adevărat.',
   },
 } as const;

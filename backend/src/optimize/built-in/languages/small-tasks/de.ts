@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       '{Gib|Geben Sie} zuerst die Fassung, die sich am besten liest, darunter eine zweite mit anderem Satzbau, beide mit allen Fakten, und {sag|sagen Sie} in wenigen Worten, wo die zweite besser wäre.',
     toneTwo:
-      '{Lass|Lassen Sie} genau diese Eigenschaft im ganzen Satz spürbar werden und nicht in einem Zusatzwort, die Aussage bleibt, und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+      '{Lass|Lassen Sie} genau diese Eigenschaft im ganzen Satz spürbar werden und nicht in einem Zusatzwort, die Aussage bleibt, und {gib|geben Sie} eine einzige, fertige Fassung.',
     correctAsked:
       '{Sag|Sagen Sie} zuerst, ob es richtig ist, {nenne|nennen Sie} den Fehler mit seiner Regel in einer Zeile, dann den berichtigten Satz und wo das Original trotzdem durchginge, falls es das tut.',
     translateFit:
@@ -47,13 +47,13 @@ export const smallTasks: SmallTasks = {
     dataTable:
       '{Gib|Geben Sie} jedem Eintrag eine eigene Zeile, {übernimm|übernehmen Sie} gegebene Werte unverändert, {fass|fassen Sie} in wenige Worte, was zu erschließen ist, und {schreib|schreiben Sie} die Zellen knapp und in einer Spalte gleich.',
     formalShade:
-      '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+      '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} eine einzige, fertige Fassung.',
     politeShade:
-      '{Mach|Machen Sie} aus jedem Befehl eine Bitte und aus jedem Vorwurf das, was helfen würde, {lass|lassen Sie} das Gesagte ebenso deutlich, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+      '{Mach|Machen Sie} aus jedem Befehl eine Bitte und aus jedem Vorwurf das, was helfen würde, {lass|lassen Sie} das Gesagte ebenso deutlich, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} eine einzige, fertige Fassung.',
     academicShade:
-      '{Formuliere|Formulieren Sie} unpersönlich und mit der gebotenen Vorsicht, {wähle|wählen Sie} genaue Begriffe statt vager, {erfinde|erfinden Sie} weder Quellen noch Zahlen und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+      '{Formuliere|Formulieren Sie} unpersönlich und mit der gebotenen Vorsicht, {wähle|wählen Sie} genaue Begriffe statt vager, {erfinde|erfinden Sie} weder Quellen noch Zahlen und {gib|geben Sie} eine einzige, fertige Fassung.',
     casualShade:
-      '{Verwende|Verwenden Sie} kurze Sätze, Alltagswörter und die Kurzformen, die man spricht, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+      '{Verwende|Verwenden Sie} kurze Sätze, Alltagswörter und die Kurzformen, die man spricht, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} eine einzige, fertige Fassung.',
     classifyRow:
       '{Gib|Geben Sie} für jede Kategorie eine Liste, jedes Element genau einmal, und {ergänz|ergänzen Sie} nur dort ein paar Worte, wo viele ein Element woanders einordnen würden.',
     classifySeveral:
@@ -68,7 +68,7 @@ export const smallTasks: SmallTasks = {
       '{Stell|Stellen Sie} das passendste voran, eins pro Zeile, mit der Bedeutung in wenigen Worten, wo sie nicht jeder kennt, und {lass|lassen Sie} weg, was die Aufgabe nicht ganz erfüllt.',
     improveShown: '{Zeig|Zeigen Sie} dann die eine Änderung, die am meisten brächte, im Wortlaut.',
     wayTold:
-      '{Setz|Setzen Sie} das genannte Mittel nur dort ein, wo der Satz dadurch gewinnt, die Aussage bleibt, und {gib|geben Sie} eine fertige Fassung und darunter eine, die einen Schritt weiter geht.',
+      '{Setz|Setzen Sie} das genannte Mittel nur dort ein, wo der Satz dadurch gewinnt, die Aussage bleibt, und {gib|geben Sie} eine einzige, fertige Fassung.',
     pickRow:
       '{Nenn|Nennen Sie} zuerst in einer Zeile die, auf die es zutrifft, dann in einer zweiten die übrigen, nach dem Normalfall, mit einem kurzen Grund nur, wo man zweifeln könnte.',
   },
@@ -117,7 +117,7 @@ export const smallTasks: SmallTasks = {
     rowsGiven: 'Zeilen: eine je Ding, keines ausgelassen',
     headings: 'Zellen: knapp, in einer Spalte gleich geschrieben',
     valuesKept: 'Werte: gegebene unverändert; was zu erschließen ist, in wenigen Worten',
-    shadeVersions: 'Fassungen: eine, die man sofort verwenden kann, und darunter eine, die einen Schritt weiter geht',
+    shadeVersions: 'Ergebnis: eine einzige Fassung, sofort verwendbar',
     groupedOnce: 'Form: eine Liste je Kategorie, jedes Element genau einmal',
     itemDoubt: 'Grund: ein paar Worte, nur wo man zweifeln könnte',
     surprising: 'Überraschend oder zweifelhaft, falls vorhanden: in ein paar Worten, warum es dort steht',
@@ -147,7 +147,6 @@ export const smallTasks: SmallTasks = {
       '{Gib|Geben Sie} die Note und {sag|sagen Sie}, was sie davon abhält, eine Stufe höher oder tiefer zu sein.',
     markupGiven:
       '{Übernimm|Übernehmen Sie} jeden Wert in der gegebenen Reihenfolge, {prüf|prüfen Sie}, ob ein Programm das Ergebnis lesen könnte, und {gib|geben Sie} nur das aus.',
-    easilyWrong: '{Gib|Geben Sie} zuerst das Ergebnis und darunter in einer Zeile, wo man sich hier leicht vertut.',
     joinRelate:
       '{Sag|Sagen Sie} in wenigen Worten, wie sie zusammenhängen: durch Grund, Zeit, Gegensatz oder Beschreibung.',
     joinGive:

@@ -20,7 +20,7 @@ export const smallTasks = {
     rewriteTwo:
       'Give the version that reads best first, ready to use, below it a second one with another sentence structure, each with every fact, and say in a few words where the second would be better.',
     toneTwo:
-      'Let exactly the quality asked for be felt in the whole of it and not in one added word, keep what is said, and give one version ready to use and below it one that goes a shade further.',
+      'Let exactly the quality asked for be felt in the whole of it and not in one added word, keep what is said, and give one finished version.',
     correctAsked:
       'Say first whether it is right, quote the mistake with its rule in one line, give the sentence put right, and say where the original would still pass, if it would.',
     translateFit:
@@ -45,13 +45,13 @@ export const smallTasks = {
     dataTable:
       'Give each entry a row of its own, take given values over unchanged, put anything that has to be concluded into a few words, and write the cells short and alike within a column.',
     formalShade:
-      'Use complete sentences, precise verbs and a neutral address, drop slang, short forms and exclamation marks, keep every fact, and give one version ready to use and below it one that goes a shade further.',
+      'Use complete sentences, precise verbs and a neutral address, drop slang, short forms and exclamation marks, keep every fact, and give one finished version.',
     politeShade:
-      'Turn any order into a request and any blame into what would help, keep what is said just as clear, flatter nobody, and give one version ready to use and below it one that goes a shade further.',
+      'Turn any order into a request and any blame into what would help, keep what is said just as clear, flatter nobody, and give one finished version.',
     academicShade:
-      'Word it impersonally and with due caution, choose precise terms instead of vague ones, invent no sources or figures, and give one version ready to use and below it one that goes a shade further.',
+      'Word it impersonally and with due caution, choose precise terms instead of vague ones, invent no sources or figures, and give one finished version.',
     casualShade:
-      'Use short sentences, everyday words and the short forms that people say, keep every fact, and give one version ready to use and below it one that goes a shade further.',
+      'Use short sentences, everyday words and the short forms that people say, keep every fact, and give one finished version.',
     classifyRow:
       'Give one list for each category with every item exactly once, and add a few words only behind an item that many would put elsewhere.',
     classifySeveral:
@@ -66,7 +66,7 @@ export const smallTasks = {
       'Put the most fitting first, one to a line, with the meaning in a few words where not everybody knows it, and leave out any that does not fully meet what is asked.',
     improveShown: 'Then show the one change that would help most, as it would read.',
     wayTold:
-      'Use the way named here only where the sentence gains by it, keep what is said, and give one version ready to use and below it one that goes a shade further.',
+      'Use the way named here only where the sentence gains by it, keep what is said, and give one finished version.',
     pickRow:
       'Name those for which it holds first, in one line, then the others in a second one, by what holds in the usual case, with a few words of reason only for one that could be doubted.',
   },
@@ -113,7 +113,7 @@ export const smallTasks = {
     rowsGiven: 'Rows: one for each thing, none left out',
     headings: 'Cells: short, and worded alike within a column',
     valuesKept: 'Values: given ones unchanged; anything that has to be concluded, in a few words',
-    shadeVersions: 'Versions: one ready to use, and below it one that goes a shade further',
+    shadeVersions: 'Result: one version, ready to use as it is',
     groupedOnce: 'Form: one list for each category, every item exactly once',
     itemDoubt: 'Reason: a few words, only where one could doubt it',
     surprising: 'Surprising or doubtful, if any: a few words on why it stands there',
@@ -141,7 +141,6 @@ export const smallTasks = {
     markStep: 'Give the mark, and say what keeps it from being one higher and one lower.',
     markupGiven:
       'Carry over every value in the order given, check that a program could read the result, and give only that.',
-    easilyWrong: 'Give the result first, and below it in one line where one easily goes wrong here.',
     joinRelate: 'Say in a few words how they belong together: by cause, time, contrast or description.',
     joinGive: 'Give the sentence that shows this best, then a second way with the difference in emphasis.',
     wordQuote: 'Quote exactly what is asked for, all there is of it.',

@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       '{Da|Dé} primero la versión que mejor se lee, lista para usar, y debajo otra con distinta estructura, ambas con todos los datos, y {di|diga} en pocas palabras dónde convendría la segunda.',
     toneTwo:
-      '{Haz|Haga} notar justo esa cualidad en el conjunto y no en una palabra añadida, sin cambiar lo que se dice, y {da|dé} una versión lista para usar y otra que vaya un paso más allá.',
+      '{Haz|Haga} notar justo esa cualidad en el conjunto y no en una palabra añadida, sin cambiar lo que se dice, y {da|dé} una sola versión, lista para usar.',
     correctAsked:
       '{Di|Diga} primero si es correcta, {cita|cite} el error con su regla en una línea, {da|dé} la frase corregida y dónde valdría aun así la original, si es el caso.',
     translateFit:
@@ -47,13 +47,13 @@ export const smallTasks: SmallTasks = {
     dataTable:
       '{Da|Dé} a cada entrada su propia fila, {deja|deje} los valores dados sin cambios, {pon|ponga} en pocas palabras lo que haya que deducir y {escribe|escriba} las celdas breves y con la misma forma en cada columna.',
     formalShade:
-      '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+      '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {da|dé} una sola versión, lista para usar.',
     politeShade:
-      '{Convierte|Convierta} cualquier orden en petición y cualquier reproche en lo que ayudaría, {deja|deje} igual de claro lo que se dice, sin halagos, y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+      '{Convierte|Convierta} cualquier orden en petición y cualquier reproche en lo que ayudaría, {deja|deje} igual de claro lo que se dice, sin halagos, y {da|dé} una sola versión, lista para usar.',
     academicShade:
-      '{Redacta|Redacte} de forma impersonal y con la debida cautela, {elige|elija} términos precisos en vez de vagos, no {inventes|invente} fuentes ni cifras y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+      '{Redacta|Redacte} de forma impersonal y con la debida cautela, {elige|elija} términos precisos en vez de vagos, no {inventes|invente} fuentes ni cifras y {da|dé} una sola versión, lista para usar.',
     casualShade:
-      '{Usa|Use} frases cortas, palabras de diario y las formas breves que se dicen al hablar, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+      '{Usa|Use} frases cortas, palabras de diario y las formas breves que se dicen al hablar, {conserva|conserve} todos los datos y {da|dé} una sola versión, lista para usar.',
     classifyRow:
       '{Da|Dé} una lista por categoría, con cada elemento exactamente una vez, y {añade|añada} unas palabras solo junto al que muchos pondrían en otra.',
     classifySeveral:
@@ -68,7 +68,7 @@ export const smallTasks: SmallTasks = {
       '{Pon|Ponga} primero la más adecuada, una por línea, con el significado en pocas palabras donde no todos lo conozcan, y {deja|deje} fuera la que no cumpla del todo lo pedido.',
     improveShown: 'Después {muestra|muestre} el cambio que más ayudaría, tal como quedaría.',
     wayTold:
-      '{Usa|Use} el recurso indicado solo donde la frase gane con él, sin cambiar lo que se dice, y {da|dé} una versión lista para usar y debajo otra que vaya un poco más lejos.',
+      '{Usa|Use} el recurso indicado solo donde la frase gane con él, sin cambiar lo que se dice, y {da|dé} una sola versión, lista para usar.',
     pickRow:
       '{Nombra|Nombre} primero, en una línea, aquellos para los que vale y en otra los demás, según el caso normal, con unas palabras de motivo solo donde quepa duda.',
   },
@@ -115,7 +115,7 @@ export const smallTasks: SmallTasks = {
     rowsGiven: 'Filas: una por cada cosa, sin omitir ninguna',
     headings: 'Celdas: breves y con la misma forma en cada columna',
     valuesKept: 'Valores: los dados, sin cambios; lo que hay que deducir, en pocas palabras',
-    shadeVersions: 'Versiones: una lista para usar y, debajo, otra que vaya un paso más allá',
+    shadeVersions: 'Resultado: una sola versión, lista para usar',
     groupedOnce: 'Forma: una lista por categoría, cada elemento exactamente una vez',
     itemDoubt: 'Motivo: pocas palabras, solo donde se pueda dudar',
     surprising: 'Sorprendentes o dudosos, si los hay: en pocas palabras, por qué están ahí',
@@ -143,7 +143,6 @@ export const smallTasks: SmallTasks = {
     markStep: '{Da|Dé} la nota y {di|diga} qué impide que sea un punto más alta o más baja.',
     markupGiven:
       '{Traslada|Traslade} cada valor en el orden dado, {comprueba|compruebe} que un programa podría leer el resultado y {da|dé} solo eso.',
-    easilyWrong: '{Da|Dé} primero el resultado y, debajo, en una línea, dónde es fácil equivocarse aquí.',
     joinRelate: '{Di|Diga} en pocas palabras qué relación tienen: causa, tiempo, contraste o descripción.',
     joinGive: '{Da|Dé} la frase que mejor lo muestra y luego una segunda manera, con la diferencia de énfasis.',
     wordQuote: '{Cita|Cite} exactamente lo que se pide, todo lo que haya.',

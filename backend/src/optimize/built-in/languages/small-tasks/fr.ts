@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       '{Donne|Donnez} d’abord la version qui se lit le mieux, puis une seconde construite autrement, chacune avec tous les faits, et {dis|dites} en quelques mots où la seconde serait meilleure.',
     toneTwo:
-      '{Fais|Faites} sentir exactement cette qualité dans l’ensemble et non dans un mot ajouté, sans changer le propos, et {donne|donnez} deux versions, la seconde un cran plus loin.',
+      '{Fais|Faites} sentir exactement cette qualité dans l’ensemble et non dans un mot ajouté, sans changer le propos, et {donne|donnez} une seule version, prête à l’emploi.',
     correctAsked:
       '{Dis|Dites} d’abord si c’est juste, {cite|citez} la faute avec sa règle en une ligne, puis la phrase corrigée, et où l’original passerait quand même, si c’est le cas.',
     translateFit:
@@ -47,13 +47,13 @@ export const smallTasks: SmallTasks = {
     dataTable:
       '{Donne|Donnez} à chaque entrée sa propre ligne, {reprends|reprenez} les valeurs données sans changement, {mets|mettez} en quelques mots ce qui est à déduire, et {écris|écrivez} les cellules brèves et de même forme dans une colonne.',
     formalShade:
-      '{Emploie|Employez} des phrases complètes, des verbes précis et une adresse neutre, {supprime|supprimez} tournures familières, abréviations et points d’exclamation, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
+      '{Emploie|Employez} des phrases complètes, des verbes précis et une adresse neutre, {supprime|supprimez} tournures familières, abréviations et points d’exclamation, {garde|gardez} tous les faits et {donne|donnez} une seule version, prête à l’emploi.',
     politeShade:
-      '{Transforme|Transformez} tout ordre en demande et tout reproche en ce qui aiderait, {laisse|laissez} aussi clair ce qui est dit, sans flatterie, et {donne|donnez} deux versions, la seconde un cran plus loin.',
+      '{Transforme|Transformez} tout ordre en demande et tout reproche en ce qui aiderait, {laisse|laissez} aussi clair ce qui est dit, sans flatterie, et {donne|donnez} une seule version, prête à l’emploi.',
     academicShade:
-      '{Formule|Formulez} de façon impersonnelle et avec la prudence voulue, {choisis|choisissez} des termes précis plutôt que vagues, {n’invente|n’inventez} ni sources ni chiffres et {donne|donnez} deux versions, la seconde un cran plus loin.',
+      '{Formule|Formulez} de façon impersonnelle et avec la prudence voulue, {choisis|choisissez} des termes précis plutôt que vagues, {n’invente|n’inventez} ni sources ni chiffres et {donne|donnez} une seule version, prête à l’emploi.',
     casualShade:
-      '{Emploie|Employez} des phrases courtes, des mots de tous les jours et les formes brèves qu’on dit à l’oral, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
+      '{Emploie|Employez} des phrases courtes, des mots de tous les jours et les formes brèves qu’on dit à l’oral, {garde|gardez} tous les faits et {donne|donnez} une seule version, prête à l’emploi.',
     classifyRow:
       '{Donne|Donnez} une liste par catégorie, chaque élément exactement une fois, et {ajoute|ajoutez} quelques mots seulement à celui que beaucoup rangeraient ailleurs.',
     classifySeveral:
@@ -68,7 +68,7 @@ export const smallTasks: SmallTasks = {
       '{Mets|Mettez} le plus juste en premier, un par ligne, avec le sens en quelques mots là où tout le monde ne le connaît pas, et {laisse|laissez} de côté celui qui ne répond pas tout à fait à la demande.',
     improveShown: '{Montre|Montrez} ensuite le seul changement qui aiderait le plus, tel qu’il se lirait.',
     wayTold:
-      '{Emploie|Employez} le moyen indiqué seulement là où la phrase y gagne, sans changer le propos, et {donne|donnez} une version prête à l’emploi puis, dessous, une autre un cran plus loin.',
+      '{Emploie|Employez} le moyen indiqué seulement là où la phrase y gagne, sans changer le propos, et {donne|donnez} une seule version, prête à l’emploi.',
     pickRow:
       '{Nomme|Nommez} d’abord, en une ligne, ceux pour lesquels c’est le cas, puis les autres sur une seconde, selon le cas courant, avec quelques mots de raison seulement en cas de doute.',
   },
@@ -116,7 +116,7 @@ export const smallTasks: SmallTasks = {
     rowsGiven: 'Lignes : une par chose, aucune oubliée',
     headings: 'Cellules : brèves, de même forme dans une colonne',
     valuesKept: 'Valeurs : celles données, inchangées ; ce qui est à déduire, en quelques mots',
-    shadeVersions: 'Versions : une prête à l’emploi et, dessous, une qui va un cran plus loin',
+    shadeVersions: 'Résultat : une seule version, prête à l’emploi',
     groupedOnce: 'Forme : une liste par catégorie, chaque élément exactement une fois',
     itemDoubt: 'Raison : quelques mots, seulement là où l’on peut hésiter',
     surprising: 'Surprenants ou douteux, s’il y en a : en quelques mots, pourquoi ils sont là',
@@ -144,7 +144,6 @@ export const smallTasks: SmallTasks = {
     markStep: '{Donne|Donnez} la note, et {dis|dites} ce qui l’empêche d’être d’un point plus haute ou plus basse.',
     markupGiven:
       '{Reporte|Reportez} chaque valeur dans l’ordre donné, {vérifie|vérifiez} qu’un programme pourrait lire le résultat, et {donne|donnez} seulement cela.',
-    easilyWrong: '{Donne|Donnez} d’abord le résultat et, dessous, en une ligne, où l’on se trompe facilement ici.',
     joinRelate: '{Dis|Dites} en quelques mots quel est leur lien : cause, temps, opposition ou description.',
     joinGive:
       '{Donne|Donnez} la phrase qui le montre le mieux, puis une deuxième façon avec la différence d’insistance.',

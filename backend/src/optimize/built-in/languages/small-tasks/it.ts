@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       'Dai prima la versione che si legge meglio, pronta da usare, e sotto una seconda con altra struttura, entrambe con tutte le informazioni, e di’ in poche parole dove la seconda sarebbe migliore.',
     toneTwo:
-      'Fai sentire proprio quella qualità nell’insieme e non in una parola aggiunta, senza cambiare ciò che si dice, e dai due versioni, la seconda un passo oltre.',
+      'Fai sentire proprio quella qualità nell’insieme e non in una parola aggiunta, senza cambiare ciò che si dice, e dai una sola versione, pronta all’uso.',
     correctAsked:
       'Di’ prima se è corretta, cita l’errore con la regola in una riga, dai la frase corretta e di’ dove l’originale passerebbe comunque, se è così.',
     translateFit:
@@ -47,13 +47,13 @@ export const smallTasks: SmallTasks = {
     dataTable:
       '{Dai|Dia} a ogni voce una riga propria, {riprendi|riprenda} i valori dati senza modifiche, {metti|metta} in poche parole ciò che va dedotto e {scrivi|scriva} le celle brevi e nella stessa forma in ogni colonna.',
     formalShade:
-      'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
+      'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e dai una sola versione, pronta all’uso.',
     politeShade:
-      'Trasforma ogni ordine in una richiesta e ogni rimprovero in ciò che aiuterebbe, lascia altrettanto chiaro quello che si dice, senza lusinghe, e dai due versioni, la seconda un passo oltre.',
+      'Trasforma ogni ordine in una richiesta e ogni rimprovero in ciò che aiuterebbe, lascia altrettanto chiaro quello che si dice, senza lusinghe, e dai una sola versione, pronta all’uso.',
     academicShade:
-      'Usa una forma impersonale e la dovuta cautela, scegli termini precisi invece che vaghi, non inventare fonti né cifre e dai due versioni, la seconda un passo oltre.',
+      'Usa una forma impersonale e la dovuta cautela, scegli termini precisi invece che vaghi, non inventare fonti né cifre e dai una sola versione, pronta all’uso.',
     casualShade:
-      'Usa frasi brevi, parole di tutti i giorni e le forme corte del parlato, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
+      'Usa frasi brevi, parole di tutti i giorni e le forme corte del parlato, mantieni tutte le informazioni e dai una sola versione, pronta all’uso.',
     classifyRow:
       '{Fai|Faccia} un elenco per ogni categoria, ogni voce una sola volta, e {aggiungi|aggiunga} poche parole solo accanto a quella che molti metterebbero altrove.',
     classifySeveral:
@@ -68,7 +68,7 @@ export const smallTasks: SmallTasks = {
       '{Metti|Metta} per prima la più adatta, una per riga, con il significato in poche parole dove non tutti lo conoscono, e {lascia|lasci} fuori quella che non soddisfa del tutto la richiesta.',
     improveShown: '{Mostra|Mostri} poi l’unica modifica che aiuterebbe di più, come si leggerebbe.',
     wayTold:
-      'Usa il mezzo indicato solo dove la frase ci guadagna, senza cambiare ciò che si dice, e dai una versione pronta all’uso e sotto un’altra che si spinge un passo oltre.',
+      'Usa il mezzo indicato solo dove la frase ci guadagna, senza cambiare ciò che si dice, e dai una sola versione, pronta all’uso.',
     pickRow:
       'Nomina prima, in una riga, quelli per cui vale, poi gli altri in una seconda, secondo il caso normale, con poche parole di motivo solo dove si può dubitare.',
   },
@@ -115,7 +115,7 @@ export const smallTasks: SmallTasks = {
     rowsGiven: 'Righe: una per ogni cosa, nessuna tralasciata',
     headings: 'Celle: brevi e nella stessa forma in ogni colonna',
     valuesKept: 'Valori: quelli dati, invariati; ciò che va dedotto, in poche parole',
-    shadeVersions: 'Versioni: una pronta da usare e, sotto, una che vada un passo oltre',
+    shadeVersions: 'Risultato: una sola versione, pronta all’uso',
     groupedOnce: 'Forma: un elenco per ogni categoria, ogni voce una sola volta',
     itemDoubt: 'Motivo: poche parole, solo dove si può dubitare',
     surprising: 'Sorprendenti o dubbie, se ce ne sono: in poche parole, perché stanno lì',
@@ -143,7 +143,6 @@ export const smallTasks: SmallTasks = {
     markStep: 'Dai il voto e di’ che cosa gli impedisce di essere di un punto più alto o più basso.',
     markupGiven:
       'Riporta ogni valore nell’ordine dato, controlla che un programma possa leggere il risultato e dai solo quello.',
-    easilyWrong: 'Dai prima il risultato e sotto, in una riga, dove è facile sbagliare qui.',
     joinRelate: 'Di’ in poche parole che legame c’è tra loro: causa, tempo, contrasto o descrizione.',
     joinGive: 'Dai la frase che lo mostra meglio, poi un secondo modo con la differenza di enfasi.',
     wordQuote: 'Cita esattamente ciò che è chiesto, tutto quello che c’è.',

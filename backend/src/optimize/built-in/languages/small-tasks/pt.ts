@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       'Dê primeiro a versão que se lê melhor, pronta para usar, e embaixo outra com estrutura diferente, ambas com todos os dados, e diga em poucas palavras onde a segunda seria melhor.',
     toneTwo:
-      'Faça sentir exatamente essa qualidade no conjunto e não numa palavra a mais, sem mudar o que se diz, e dê uma versão pronta para usar e outra que vá um passo além.',
+      'Faça sentir exatamente essa qualidade no conjunto e não numa palavra a mais, sem mudar o que se diz, e dê uma única versão, pronta para usar.',
     correctAsked:
       'Diga primeiro se está correta, cite o erro com a regra em uma linha, dê a frase corrigida e diga onde a original ainda passaria, se for o caso.',
     translateFit:
@@ -46,13 +46,13 @@ export const smallTasks: SmallTasks = {
     dataTable:
       'Dê a cada entrada uma linha própria, mantenha os valores dados sem mudança, ponha em poucas palavras o que há a deduzir e escreva as células curtas e com a mesma forma em cada coluna.',
     formalShade:
-      'Use frases completas, verbos precisos e um tratamento neutro, tire gírias, abreviações e exclamações, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
+      'Use frases completas, verbos precisos e um tratamento neutro, tire gírias, abreviações e exclamações, mantenha todos os dados e dê uma única versão, pronta para usar.',
     politeShade:
-      'Transforme qualquer ordem em pedido e qualquer censura no que ajudaria, deixe igualmente claro o que se diz, sem elogios, e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
+      'Transforme qualquer ordem em pedido e qualquer censura no que ajudaria, deixe igualmente claro o que se diz, sem elogios, e dê uma única versão, pronta para usar.',
     academicShade:
-      'Redija de forma impessoal e com a devida cautela, escolha termos precisos em vez de vagos, não invente fontes nem números e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
+      'Redija de forma impessoal e com a devida cautela, escolha termos precisos em vez de vagos, não invente fontes nem números e dê uma única versão, pronta para usar.',
     casualShade:
-      'Use frases curtas, palavras do dia a dia e as formas breves da fala, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
+      'Use frases curtas, palavras do dia a dia e as formas breves da fala, mantenha todos os dados e dê uma única versão, pronta para usar.',
     classifyRow:
       'Dê uma lista por categoria, cada item exatamente uma vez, e acrescente algumas palavras só ao item que muitos poriam noutra.',
     classifySeveral:
@@ -67,7 +67,7 @@ export const smallTasks: SmallTasks = {
       'Ponha primeiro a mais adequada, uma por linha, com o significado em poucas palavras onde nem todos o conhecem, e deixe de fora a que não cumpra por inteiro o pedido.',
     improveShown: 'Mostre depois a mudança que mais ajudaria, como ficaria.',
     wayTold:
-      'Use o meio indicado só onde a frase ganha com ele, sem mudar o que se diz, e dê uma versão pronta a usar e abaixo outra que vá um passo além.',
+      'Use o meio indicado só onde a frase ganha com ele, sem mudar o que se diz, e dê uma única versão, pronta para usar.',
     pickRow:
       'Nomeie primeiro, numa linha, aqueles para os quais é verdade e noutra os restantes, segundo o caso normal, com umas palavras de motivo só onde houver dúvida.',
   },
@@ -114,7 +114,7 @@ export const smallTasks: SmallTasks = {
     rowsGiven: 'Linhas: uma para cada coisa, nenhuma omitida',
     headings: 'Células: curtas e com a mesma forma em cada coluna',
     valuesKept: 'Valores: os dados, sem mudança; o que há a deduzir, em poucas palavras',
-    shadeVersions: 'Versões: uma pronta para usar e, embaixo, outra que vá um passo além',
+    shadeVersions: 'Resultado: uma única versão, pronta para usar',
     groupedOnce: 'Forma: uma lista por categoria, cada item exatamente uma vez',
     itemDoubt: 'Motivo: poucas palavras, só onde houver dúvida',
     surprising: 'Surpreendentes ou duvidosos, se houver: em poucas palavras, por que estão ali',
@@ -142,7 +142,6 @@ export const smallTasks: SmallTasks = {
     markStep: 'Dê a nota e diga o que a impede de ser um ponto mais alta ou mais baixa.',
     markupGiven:
       'Transponha cada valor pela ordem dada, verifique se um programa conseguiria ler o resultado e dê apenas isso.',
-    easilyWrong: 'Dê primeiro o resultado e, embaixo, em uma linha, onde é fácil errar aqui.',
     joinRelate: 'Diga em poucas palavras que relação há entre elas: causa, tempo, contraste ou descrição.',
     joinGive: 'Dê a frase que melhor mostra isso, depois uma segunda maneira, com a diferença de ênfase.',
     wordQuote: 'Cite exatamente o que se pede, tudo o que houver.',

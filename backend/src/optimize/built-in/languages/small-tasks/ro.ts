@@ -21,7 +21,7 @@ export const smallTasks: SmallTasks = {
     rewriteTwo:
       '{Dă|Dați} întâi varianta care se citește cel mai bine, dedesubt încă una construită altfel, ambele cu toate faptele, și {spune|spuneți} în câteva cuvinte unde ar fi mai bună a doua.',
     toneTwo:
-      '{Fă|Faceți} simțită exact acea calitate în tot textul, nu într-un cuvânt adăugat, fără a schimba ce se spune, și {dă|dați} două variante, a doua un pas mai departe.',
+      '{Fă|Faceți} simțită exact acea calitate în tot textul, nu într-un cuvânt adăugat, fără a schimba ce se spune, și {dă|dați} o singură variantă, gata de folosit.',
     correctAsked:
       '{Spune|Spuneți} întâi dacă este corectă, {citează|citați} greșeala cu regula ei pe un rând, {dă|dați} propoziția corectată și unde ar trece totuși originalul, dacă e cazul.',
     translateFit:
@@ -47,13 +47,13 @@ export const smallTasks: SmallTasks = {
     dataTable:
       '{Dă|Dați} fiecărei intrări un rând propriu, {preia|preluați} valorile date neschimbate, {pune|puneți} în câteva cuvinte ce trebuie dedus și {scrie|scrieți} celulele scurt și la fel pe o coloană.',
     formalShade:
-      '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
+      '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} o singură variantă, gata de folosit.',
     politeShade:
-      '{Transformă|Transformați} orice ordin în rugăminte și orice reproș în ce ar ajuta, {lasă|lăsați} la fel de clar ce se spune, fără lingușire, și {dă|dați} două variante, a doua un pas mai departe.',
+      '{Transformă|Transformați} orice ordin în rugăminte și orice reproș în ce ar ajuta, {lasă|lăsați} la fel de clar ce se spune, fără lingușire, și {dă|dați} o singură variantă, gata de folosit.',
     academicShade:
-      '{Formulează|Formulați} impersonal și cu prudența cuvenită, {alege|alegeți} termeni preciși în locul celor vagi, nu {inventa|inventați} surse sau cifre și {dă|dați} două variante, a doua un pas mai departe.',
+      '{Formulează|Formulați} impersonal și cu prudența cuvenită, {alege|alegeți} termeni preciși în locul celor vagi, nu {inventa|inventați} surse sau cifre și {dă|dați} o singură variantă, gata de folosit.',
     casualShade:
-      '{Folosește|Folosiți} propoziții scurte, cuvinte de zi cu zi și formele scurte din vorbire, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
+      '{Folosește|Folosiți} propoziții scurte, cuvinte de zi cu zi și formele scurte din vorbire, {păstrează|păstrați} toate faptele și {dă|dați} o singură variantă, gata de folosit.',
     classifyRow:
       '{Dă|Dați} câte o listă pentru fiecare categorie, fiecare element exact o dată, și {adaugă|adăugați} câteva cuvinte numai la cel pe care mulți l-ar pune în altă parte.',
     classifySeveral:
@@ -68,7 +68,7 @@ export const smallTasks: SmallTasks = {
       '{Pune|Puneți} întâi cuvântul cel mai potrivit, câte unul pe rând, cu sensul în câteva cuvinte unde nu îl știe oricine, și {lasă|lăsați} deoparte ce nu îndeplinește pe deplin cerința.',
     improveShown: 'Apoi {arată|arătați} singura schimbare care ar ajuta cel mai mult, cum ar suna.',
     wayTold:
-      '{Folosește|Folosiți} mijlocul numit doar unde fraza câștigă, fără a schimba ce se spune, și {dă|dați} o variantă gata de folosit și dedesubt una care merge un pas mai departe.',
+      '{Folosește|Folosiți} mijlocul numit doar unde fraza câștigă, fără a schimba ce se spune, și {dă|dați} o singură variantă, gata de folosit.',
     pickRow:
       '{Numește|Numiți} întâi, într-un rând, pe cele la care se potrivește, apoi pe celelalte într-al doilea, după cazul obișnuit, cu câteva cuvinte de motiv doar unde se poate ivi îndoiala.',
   },
@@ -115,7 +115,7 @@ export const smallTasks: SmallTasks = {
     rowsGiven: 'Rânduri: unul pentru fiecare lucru, niciunul omis',
     headings: 'Celule: scurte, scrise la fel pe o coloană',
     valuesKept: 'Valori: cele date, neschimbate; ce trebuie dedus, în câteva cuvinte',
-    shadeVersions: 'Variante: una gata de folosit, iar dedesubt una care merge un pas mai departe',
+    shadeVersions: 'Rezultat: o singură variantă, gata de folosit',
     groupedOnce: 'Formă: câte o listă pentru fiecare categorie, fiecare element exact o dată',
     itemDoubt: 'Motiv: câteva cuvinte, numai unde s-ar putea ezita',
     surprising: 'Surprinzătoare sau îndoielnice, dacă sunt: în câteva cuvinte, de ce stau acolo',
@@ -143,7 +143,6 @@ export const smallTasks: SmallTasks = {
     markStep: '{Dă|Dați} nota și {spune|spuneți} ce o împiedică să fie cu o treaptă mai mare sau mai mică.',
     markupGiven:
       '{Preia|Preluați} fiecare valoare în ordinea dată, {verifică|verificați} dacă un program ar putea citi rezultatul și {dă|dați} numai atât.',
-    easilyWrong: '{Dă|Dați} întâi rezultatul, iar dedesubt, pe un rând, unde se greșește ușor aici.',
     joinRelate: '{Spune|Spuneți} în câteva cuvinte ce relație este între ele: cauză, timp, contrast sau descriere.',
     joinGive:
       '{Dă|Dați} propoziția care arată cel mai bine acest lucru, apoi un al doilea mod, cu diferența de accent.',

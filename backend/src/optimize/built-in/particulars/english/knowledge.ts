@@ -29,11 +29,11 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
     over: LOOKED_UP,
     named: `what(?:'s| is| was) (?:the )?(?:official |current )?capital(?: city)? of(?!.*(?:, ?|\\+ ?| )(?:and|also|then) (?:please |also )?(?:can|could|make|write|draft|tell|give|translate|how|what|plan|create|list))|which city is (?:the )?capital of`,
     sharp:
-      'Name it, say where it lies and since when it has been the capital, which city came before, and whether government or courts sit elsewhere or another city is larger.',
+      'Name it, say where it lies and since when it has been the capital, which city came before, and only if another city is often taken for it or the government sits elsewhere, say so in a few words.',
     points: [
       'Name: and where it lies',
       'Since when: and which city came before',
-      'Often taken for it: a larger or better known city, or one where government or courts sit',
+      'Often taken for it: another city, only if there is one',
     ],
   },
   {

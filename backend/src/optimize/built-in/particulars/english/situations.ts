@@ -154,12 +154,12 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     named:
       '(?:please |can you |could you |help me )*(?:make|rewrite|reword|rephrase|say|write|put|turn|soften|tone)(?= )[^:"“\\n]{0,60}(?:less (?:\\p{L}+ )?(?:rude|harsh|aggressive|blunt|angry|bossy|mean|passive|needy|cold|formal|stiff|salty|whiny)|(?:polite|professional|friendly|friendlier|diplomatic|softer|kinder|nicer|warmer|tactful|calmer|gentler|confident|assertive)|tone (?:it|this) down)(?:ly)?(?![\\p{L}])',
     sharp:
-      'Change the tone and not the message: leave out whatever sounds wrong in that tone instead of wrapping it up, and give one version ready to send and one that goes a shade further.',
+      'Change the tone and not the message: keep every fact, rule and consequence, reword whatever sounds wrong in that tone instead of wrapping it up, and give one version that can be used as it is.',
     points: [
       'Message: what I want to get across stays just as clear',
       'Tone: what sounds wrong in it is left out or replaced, not wrapped up',
       'Length: no longer than it has to be to sound natural',
-      'Versions: one ready to send, and one that goes a shade further',
+      'Kept: every fact, rule and consequence it names',
     ],
   },
   {
