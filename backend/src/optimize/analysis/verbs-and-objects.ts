@@ -98,6 +98,11 @@ const COUNTS_LETTERS = lean(
   /^(?:count|numara|cuenta|compte|zahle?|conte|conta) (?:the |las |los |les |die |as |os |le |i )?(?:vowels|letters|consonants|vocale\p{L}*|vocales|voyelles|vokale|vogais|vocali|liter\p{L}*|letras|lettres|buchstaben|lettere|consoan\p{L}*)(?![\p{L}])/u,
 );
 
+/** "Given the name of a dish, say …": it has its name, and something is asked about it. */
+const BY_ITS_NAME = lean(
+  /^(?:given|from|based on) (?:the |an? )?(?:\p{L}+ )?names? of|^(?:dado|a partir de) ?(?:el|l|o) nom[br]?[br]?e d|^(?:etant donne|a partir du|d'apres) ?(?:le )?nom d|^(?:gegeben|anhand)\P{L}.{0,14}namens?(?!\p{L})|^(?:dato il|dal) nome d|^(?:dat fiind|pornind de la) numele|^(?:给定|根据).{0,10}名/u,
+);
+
 interface Read {
   wording: TaskKind;
   instruction: string;
@@ -112,6 +117,7 @@ export function byVerbAndObject({ wording, instruction, folded, hasMaterial }: R
   if (wording === 'discuss' && WHAT_IS_NEEDED.test(folded)) return 'entries';
   if (wording === 'fact' && WHICH_ACTIVITIES.test(folded)) return 'ideas';
   if (wording === 'entries' && COUNTS_LETTERS.test(folded)) return 'small';
+  if (wording === 'names' && hasMaterial && BY_ITS_NAME.test(folded)) return 'small';
   if (wording === 'names' && IN_THE_NAME_OF.test(folded) && ANSWERS.test(folded))
     return hasMaterial ? 'reply' : 'small';
   if (wording === 'recipe' && INGREDIENTS_ONLY.test(folded) && !HOW_IT_IS_MADE.test(folded))

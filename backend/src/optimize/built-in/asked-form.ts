@@ -147,7 +147,7 @@ const TOLD: ReadonlySet<TaskKind> = new Set<TaskKind>(['explain', 'describe', 'w
 /** More than one thing is asked for. */
 export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =>
   draft.traits.includes('manyQuestions') ||
-  ASKED_BESIDE.test(folded) ||
+  asksBeside(folded) ||
   PARTS_NAMED.test(folded) ||
   (ROW_ASKED.test(folded) && !ONE_OF_TWO.test(folded.trim())) ||
   RESULTS_BESIDE.test(folded) ||
@@ -158,7 +158,7 @@ export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =
 
 /** "If both pipes are open, how long does it take": what stands before the comma asks for nothing yet. */
 const CASE_BEFORE = lean(
-  /(?<=^|[.!?;]\s+)(?:(?![.!?;]\s)(?!(?<![\p{L}])(?:how|what|which|where|who|why|find|calculate|compute|determine|work out|solve|give|show|state|write|prove|explain|tell|name|say|estimate|evaluate)(?![\p{L}])).)+?, (?=(?:then )?(?:how|what|which|where|who|when|in (?:what|which)|at (?:what|which))(?![\p{L}]))/gsu,
+  /(?<=^|[.!?;]\s+)(?:(?![.!?;]\s)(?!(?<![\p{L}])(?:how|what|which|where|who|why|find|calculate|compute|determine|work out|solve|give|show|state|write|prove|explain|tell|name|say|estimate|evaluate|describe|discuss|compare|list|identify|summari[sz]e|outline)(?![\p{L}])).)+?, (?=(?:then )?(?:how|what|which|where|who|when|in (?:what|which)|at (?:what|which))(?![\p{L}]))/gsu,
 );
 export const asksBeside = (folded: string): boolean => ASKED_BESIDE.test(folded.replace(CASE_BEFORE, ''));
 export const isFormFixed = (folded: string): boolean => FORM_FIXED.test(folded);

@@ -343,6 +343,16 @@ const SET_SIDE_BY_SIDE = lean(
   /^(?:please )?(?:compar\p{L}*|contrast|vergleich\p{L}*|confront\p{L}*)(?![\p{L}])|^(?:请)?(?:比较|对比)|を比較して|^قارن/u,
 );
 
+/** What two things share is asked for beside what sets them apart. */
+const SHARED_ASKED = lean(
+  /(?<![\p{L}])(?:similarit\p{L}*|in common|semejanzas?|similitud\p{L}*|en comun|ressemblances?|points communs|gemeinsam\p{L}*|ahnlichkeit\p{L}*|semelhancas?|em comum|somiglianz\p{L}*|in comune|aseman\p{L}*|in comun)(?![\p{L}])|相同点|共同点|相似之?处|共通点|类似点|اوجه (?:ال)?(?:شبه|تشابه)/u,
+);
+
+/** "… where pipes freeze. Describe the parts and the risks": a piece of work, and nothing to repair. */
+const SETS_A_TASK = lean(
+  /(?:^|[.!?] )(?:please )?(?:you are|act as|imagine|describe|list|write|draft|compare|outline|discuss|design|plan)(?![\p{L}])/u,
+);
+
 /** The tone that is named, as long as it is the only one. */
 function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual' | 'neutral' | undefined {
   const wished = withoutRefused(request);
@@ -605,7 +615,7 @@ function read(draft: DraftAnalysis): Given[] {
   const request = requestOf(draft);
   const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
   const toldOnly = isToldOnly(draft);
-  const failing = isFailing(request) || toolFails(draft, request);
+  const failing = (isFailing(request) && !SETS_A_TASK.test(request)) || toolFails(draft, request);
   const shape = toldOnly || failing || draft.isQuestion ? undefined : requestShape(draft);
   const resultAlone =
     draft.intent !== 'code' &&
@@ -696,7 +706,7 @@ function read(draft: DraftAnalysis): Given[] {
     testsTold: TESTS_TOLD.test(request),
     edgesTold: EDGES_TOLD.test(request),
     costTold: COST_TOLD.test(request),
-    differenceAsked: DIFFERENCE.test(request) && !SET_SIDE_BY_SIDE.test(request),
+    differenceAsked: DIFFERENCE.test(request) && !SET_SIDE_BY_SIDE.test(request) && !SHARED_ASKED.test(request),
     ailing: AILING.test(request),
     sayAsked: asksWhatToSay(request),
     goesOn: goesOn(request),

@@ -159,7 +159,7 @@ const ONLY_TALK = anyWord([
 
 /** "For each, one way it changed Europe": what is said of every entry. */
 const DETAIL_TOLD = anyWord([
-  '(?:for each|for every|of each|each (?:one )?with|to each|beside each|next to each)(?!\\p{L})|(?:with|along with|together with|and) (?:an? |one |their |its |the |how |why |what |when |where )(?:short |brief |main |typical |concrete )?(?:reasons?|examples?|years?|dates?|authors?|descriptions?|explanations?|sentence|uses?|definitions?|price|country|capitals?|they|it|each)(?!\\p{L})',
+  '(?:for each|for every|of each|each (?:one )?with|to each|beside each|next to each)(?!\\p{L})|(?:with|along with|together with|and(?: briefly)?(?: explain| describe| say| state| tell)?) (?:an? |one |their |its |the |how |why |what |when |where )(?:short |brief |main |typical |concrete )?(?:reasons?|examples?|years?|dates?|authors?|descriptions?|explanations?|sentence|uses?|definitions?|price|country|capitals?|they|it|each)(?!\\p{L})',
   '(?:para|de|con) cada (?:un[oa])?|(?:con|y) (?:una?|su|sus|el|la) (?:\\p{L}+ )?(?:razón|ejemplo|año|fecha|autor|descripción|explicación|capital|uso)(?!\\p{L})',
   '(?:pour|de|avec|à) chac?(?:que|un|une)(?!\\p{L})|(?:avec|et) (?:une?|son|sa|leur|le|la|l) ?(?:raison|exemple|année|date|auteur|description|explication|capitale|usage)(?!\\p{L})',
   '(?:zu|für|mit|bei) jede[rmns]?(?!\\p{L})|(?:mit|und) (?:einem|einer|dem|der|ihrem|ihrer|seinem)? ?(?:grund|begründung|beispiel|jahr|datum|autor|beschreibung|erklärung|hauptstadt)(?!\\p{L})',

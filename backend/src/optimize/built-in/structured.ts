@@ -73,6 +73,19 @@ const MADE_UP: ReadonlySet<TaskKind> = new Set([
 ]);
 const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'unexpected'];
 
+/** A haiku about an e-mail has no subject line. */
+const NO_MAIL: ReadonlySet<TaskKind> = new Set([
+  ...MADE_UP,
+  'essay',
+  'article',
+  'caption',
+  'quiz',
+  'interview',
+  'names',
+  'headlines',
+  'tags',
+]);
+
 /** Written from what the person has told. */
 const FROM_FACTS: ReadonlySet<TaskKind> = new Set(['document', 'email', 'application', 'copy', 'speech', 'text']);
 
@@ -276,7 +289,10 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const forStrong = wishes.length >= LEAST_REQUIREMENTS ? FALLBACK : bulletsForStrong(draft);
   const ofAnyKind = size === 'long' ? [...forStrong.slice(0, 1), ...wanted] : forStrong;
   const available = isStrong && !TALKED_THROUGH.has(draft.wording) ? ofAnyKind : wanted;
-  const ofAMail = draft.intent === 'write' && draft.traits.includes('mail') ? (['subject'] as const) : [];
+  const ofAMail =
+    draft.intent === 'write' && draft.traits.includes('mail') && !NO_MAIL.has(draft.wording)
+      ? (['subject'] as const)
+      : [];
   const keys: BulletKey[] =
     points.length > 0 ? [...ofAMail] : [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   // What is known of the thing asked for by name says nothing of a second thing asked about it.

@@ -134,7 +134,7 @@ export const SHORTENS = anyWord([
   '(?:اختصر|قصر|اوجز|كثف)\\p{L}*|(?:اقصر|اوجز)(?=\\s|$)',
 ]);
 export const LENGTHENS = anyWord([
-  '(?:expand|lengthen|elaborate on|flesh out|make .{1,40}(?:longer|more detailed)|add (?:more )?details? to|enrich)(?!\\p{L})',
+  '(?:expand(?! (?:the |all |any |every |these |those )*(?:abbreviations?|acronyms?|contractions?|shorthand))|lengthen|elaborate on|flesh out|make .{1,40}(?:longer|more detailed)|add (?:more )?details? to|enrich)(?!\\p{L})',
   '(?:ampli[aeo]|alarg|mas (?:larg|detallad|extens)|enriquec)',
   '(?:allong|etoff|developp|plus (?:long|detaill)|enrichi)',
   '(?:erweiter|verlanger|ausfuhrlicher|baue? .{1,40} aus|schmucke)',

@@ -24,7 +24,7 @@ export const TO_CONSIDER = anyWord([
   "(?:quelles questions|que|qu'est-ce qu'il|quoi) (?:dois-je|faut-il|devrais-je|faut|je dois|poser) ?(?:poser|demander|savoir|vérifier|regarder)?(?!\\p{L})[^?.\\n]{0,40}? avant (?:de|d'|la|le|l')",
   '(?:welche fragen|was) (?:sollte|soll|muss|sollten|müssen) (?:ich|man|wir)[^?.\\n]{0,30}? (?:vor (?:de[mr]|einem|einer)|bevor)(?!\\p{L})',
   '(?:借りる|買う|契約する|始める|申し込む)前に[^。？\\n]{0,16}(?:質問|確認|聞い|調べ)',
-  '(?:things|factors|points|aspects|questions|what|criteria|details) (?:(?:that )?(?:i|we|you|one|people|someone|somebody|a \\p{L}+) (?:should|need to|must|have to|ought to|would) |(?:would|should|do|must|to|can) (?:i|we|you|one|people)? ?(?:have to |need to |always )?|worth )(?:consider(?:ing)?|think about|look (?:for|at)|know before|check before|ask before|take into account)(?!\\p{L})',
+  '(?:things|factors|points|aspects|questions|what|criteria|details) (?:(?:that )?(?:i|we|you|one|people|someone|somebody|a \\p{L}+) (?:should|need to|must|have to|ought to|would) |(?:would|should|do|must|to|can) (?:i|we|you|one|people)? ?(?:have to |need to |always |be )?|worth )(?:consider(?:ing|ed)?|think about|look (?:for|at)|know before|check before|ask before|take into account)(?!\\p{L})',
   '(?:cosas|factores|aspectos|puntos|criterios|qué|en qué) .{0,24}(?:tener en cuenta|considerar|(?:me )?fijarme|fijarse|(?:saber|revisar|comprobar|mirar|verificar|preguntar) antes)',
   '(?:choses|facteurs|aspects|points|critères|que|quoi|à quoi) .{0,30}(?:prendre en compte|tenir compte|considérer|savoir avant|vérifier avant)',
   '(?:worauf|was|dinge|punkte|faktoren|aspekte|kriterien) .{0,40}(?:berücksichtigen|bedenken|vor (?:dem|der) \\p{L}+ (?:zu )?(?:achten|beachten)|beim kauf .{0,30}(?:zu )?(?:achten|beachten))(?!\\p{L})',

@@ -303,7 +303,7 @@ export const BEST_APPROACH = anyWord([
 
 /** What follows from statements that are given, whatever is the case in the world. */
 export const PREMISED = lean(
-  /(?:third|last|following) (?:statement|one)\b.{0,60}(?:true|false|uncertain)|(?:first two|two) statements|(?:a treia|primelor doua|premisel)|tercera (?:es|afirmacion)|troisieme (?:est|affirmation)|dritte (?:aussage|behauptung)|terceira afirmacao|terza affermazione|premis|pramiss|第三[个句]|前两[个句]|前提|三つ目|论证|推理是否|结论是否|三段论|論証|推論|argument|conclusion|inference|syllogis|silogism|schluss|conclusao|sillogism|raisonnement|ragionament|rationament|الحجه|الاستنتاج|الاستدلال|العبار\p{L}* (?:الثالث|الاولي)|مقدم(?:ات|تين)/u,
+  /(?:third|last|following) (?:statement|one)\b.{0,60}(?:true|false|uncertain)|(?:first two|two) statements|(?:a treia|primelor doua|premisel)|tercera (?:es|afirmacion)|troisieme (?:est|affirmation)|dritte (?:aussage|behauptung)|terceira afirmacao|terza affermazione|premis|pramiss|(?:true|verdader[oa]|vrai|wahr|vero|verdadeir[oa]|adevarat\p{L}?)\b.{1,14}(?:fals\p{L}*|faux)\b.{1,8}(?:un(?:c|k|d|g|b|s)\p{L}+|in(?:de|c)\p{L}+|nesigur\p{L}?|can(?:no|')t be)|真.{0,4}假.{0,4}(?:不确定|无法|未知)|第三[个句]|前两[个句]|前提|三つ目|论证|推理是否|结论是否|三段论|論証|推論|argument|conclusion|inference|syllogis|silogism|schluss|conclusao|sillogism|raisonnement|ragionament|rationament|الحجه|الاستنتاج|الاستدلال|العبار\p{L}* (?:الثالث|الاولي)|مقدم(?:ات|تين)/u,
 );
 
 /** Which of the statements cannot stand beside another, or follows from them: worked out from what they say. */

@@ -101,7 +101,7 @@ export const CODE_RECIPES = {
   },
   formula: {
     sharp: ['formula'],
-    structured: ['copyReady', 'parts', 'sample', 'fails'],
+    structured: ['copyReady', ['detailsUsed', 'situated'], 'parts', 'sample', 'fails'],
     guided: order('shortestWay', 'partByPart', 'whereItFails'),
   },
   snippet: {

@@ -423,7 +423,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['extract', 'change', 'summarise', 'plain', 'small', 'unknown', 'input', 'checklist', 'list', 'entries'],
     named:
-      '(?!.*(?:meeting|minutes|transcript|stand-?up|client|team|(?:sorted|ordered|ranked|grouped|prioriti[sz]ed) by))(?:turn|convert|make|extract|create|write|pull|get|list) .{0,40}(?:to-?do(?: list|s)|chores|errands)(?! (?:for|app)(?![\\p{L}]))',
+      '(?!.*(?:meeting|minutes|transcript|stand-?up|client|team|(?:sorted|ordered|ranked|grouped|prioriti[sz]ed) by))(?:turn|convert|make|extract|create|write|pull|get|list) .{0,40}(?:to-?do(?: list|s)|chores|errands)(?! (?:for|app|(?:in)?to)(?![\\p{L}]))',
     sharp:
       'Give one short line per task that starts with a verb, with the time, place or person the text names for it, put what has a time first, catch what is only mentioned in passing, and add nothing of your own.',
     points: [
@@ -517,7 +517,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:how (?:do|should|to) (?:we|i|you) )?(?:split|divide|share) (?:the|a|this|our) (?:bill|rent|check|cost|costs|petrol|gas|deposit|dinner)|[^?:]{10,160}how (?:do|should|can|would) (?:we|i) (?:fairly )?(?:split|divide|share) (?:\\p{Nd}|the|it|this|that|a|our)',
+      '(?:how (?:do|should|to) (?:we|i|you) )?(?:split|divide|share) (?:the|a|this|our) (?:bill|rent|check|cost|costs|petrol|gas|deposit|dinner)|[^?:]{10,160}how (?:do|should|can|would) (?:we|i) (?:fairly )?(?:split|divide|share) (?!(?:the |our |all )*(?:(?:house|yard) ?work|(?:household |daily )?(?:chores|tasks|duties)|cleaning|cooking|workload|work|time|night))(?:\\p{Nd}|the|it|this|that|a|our)',
     sharp:
       'Say in one line how you split it and why that is fair, give a table of what each one pays, and check that it adds up to the total.',
     points: [

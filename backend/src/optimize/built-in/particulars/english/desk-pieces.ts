@@ -247,10 +247,10 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?=.*(?:rotas?|rosters?|shared?|room ?mates?|flat ?mates?|house ?mates?|family|kids|children|people|persons|of us|couple|members|tenants|volunteers|team|siblings|household)(?![\\p{L}]))(?:(?:weekly|monthly|fair|simple|shared|our|flat|house|household|family|kitchen|bathroom|office) )*(?:clean(?:ing|er)?|chores?|housework|washing-up|dish(?:es|washing)?|laundry(?! lists?)|bins?) (?:rotas?|rosters?|schedules?|plans?|charts?|tables?|lists?)(?= (?:for|of|with|between|among)|[.]|$)',
     sharp:
-      'Make a table of weeks and people in which the tasks move on by one each week until everybody has had each, say for every task in a few words what counts as done and by which day, even out heavy and light ones, and add one rule for swapping and one for what was left undone.',
+      'Make a table of weeks and people in which the tasks move on by one each week until everybody has had each, say for every task in a few words what counts as done and by when, in a way that everybody’s hours allow, even out heavy and light ones, and add one rule for swapping and one for what was left undone.',
     points: [
       'Table: weeks and people, the tasks moving on by one each week',
-      'Each task: what counts as done, and by which day',
+      'Each task: what counts as done, and by when, as everybody’s hours allow',
       'Fair: heavy and light tasks evened out, everybody has each in turn',
       'Rules: one for swapping, one for what was left undone',
     ],

@@ -13,6 +13,7 @@ import { ENGLISH_KNOWLEDGE } from './knowledge.js';
 import { ENGLISH_OPEN_QUESTIONS } from './open-questions.js';
 import { ENGLISH_MADE_UP } from './made-up.js';
 import { ENGLISH_MAILS } from './mails.js';
+import { ENGLISH_MISTAKEN } from './mistaken.js';
 import { ENGLISH_NOTES } from './notes.js';
 import { ENGLISH_OCCASIONS } from './occasions.js';
 import { ENGLISH_OFFICE } from './office.js';
@@ -52,6 +53,7 @@ export const ENGLISH: Particulars = {
   notWanted:
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|declining|rejecting|accepting|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
+    ...ENGLISH_MISTAKEN,
     ...ENGLISH_TEXT_WORK,
     ...ENGLISH_PUT_IN_FORM,
     ...ENGLISH_SMALL_ORDERS,

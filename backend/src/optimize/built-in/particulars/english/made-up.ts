@@ -247,7 +247,7 @@ export const ENGLISH_MADE_UP: readonly Particular[] = [
   },
   {
     named:
-      "(?:(?:short|bedtime|children'?s?|childrens|kids'?|picture[- ]book|good[- ]night|nursery|moral|animal) )+(?:stor(?:y|ies)|tales?|fables?|books?)(?! (?:ideas?|titles?|names?|list|recommendations?|recommended|outline|routine|illustrat\\p{L}+|characters?|club)(?![\\p{L}]))|(?:stor(?:y|ies)|tales?|fables?)(?= (?:for|to) (?:an?|my|our|the)? ?(?:\\p{Nd}+|two|three|four|five|six|seven)[- ]?(?:year|yr|yo))",
+      "(?:short )?(?:(?:bedtime|children'?s?|childrens|kids'?|picture[- ]book|good[- ]night|nursery|moral|animal)(?: short)? )+(?:stor(?:y|ies)|tales?|fables?|books?)(?! (?:ideas?|titles?|names?|list|recommendations?|recommended|outline|routine|illustrat\\p{L}+|characters?|club)(?![\\p{L}]))|(?:stor(?:y|ies)|tales?|fables?)(?= (?:for|to) (?:an?|my|our|the)? ?(?:\\p{Nd}+|two|three|four|five|six|seven)[- ]?(?:year|yr|yo))",
     sharp:
       'Use short sentences and words that children of this age know, a line that comes back so that they can join in, one small problem that the main figure solves by an own deed, let what there is to learn be seen and not said, and end warm and quiet.',
     points: [

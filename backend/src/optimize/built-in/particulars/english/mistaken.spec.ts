@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../../../analysis/analyse.js';
+import { rewriteBuiltIn } from '../../built-in-engine.js';
+
+const structured = (draft: string) => rewriteBuiltIn(analyse(draft))[1]?.prompt ?? '';
+
+describe('what one word makes look like something else', () => {
+  it.each([
+    ['Write a letter to my boss asking for permission to work from home on Fridays.', 'met with a concrete offer'],
+    ['How do I explain a gap of two years in my CV? I was ill.', 'calm and without excuses'],
+    [
+      'You are designing a footbridge over a river that freezes. Describe the components, the steps and two risks.',
+      'which one settles the next',
+    ],
+    ['Write a macro for our support team about cancelling after 30 days.', '[placeholders]'],
+    ['Create a poll for our channel about the summer party.', 'none overlapping'],
+    ['Write a voicemail message to leave for a client who did not answer.', 'Call back'],
+    ['Are these two sentences paraphrases of each other?\n1. They met.\n2. There was a meeting.', 'shared words alone'],
+    ['Invent a portmanteau for somebody who naps at work.', 'still heard in it'],
+    ['You have a 3 litre jug and a 5 litre jug. How do you measure exactly 4 litres?', 'the state after each'],
+    ["Which is right: 'between you and I' or 'between you and me'?", 'with a quick test'],
+    ['When do I use who and when whom?', 'decides between them'],
+    ['Our wedding is on 20 September. Make a timeline that counts backwards from the day.', 'the latest day for it'],
+    ['Scale this soup recipe up for 25 people: 1 kg carrots, 1 l stock (serves 6)', 'old and new'],
+    ['Find all dates in the text and sort them.\nIt opened in 1871, burned down in 1803.', 'Spans and partial dates'],
+    ['Spell out the abbreviations in this message: omw, brb, lmk if u need anything', 'Written out'],
+    ['Make a shopping list for a barbecue with 15 people, budget 150 euros.', 'what to drop first'],
+    ['Design a filing system for a family that keeps losing papers.', 'fall apart'],
+    ['My roommates work shifts. How do we split the chores fairly?', 'the minutes about equal'],
+    ['Add up the hours: Mon 7.5, Tue 8, Wed 6. How many are left to 40?', 'Total: on a line of its own'],
+    ['Predict the next three numbers: 2, 6, 12, 20, 30', 'gives every term'],
+    ["Give me a counterargument to: 'Homework should be abolished.'", 'exactly this claim'],
+    ["What is the moral of 'The Boy Who Cried Wolf'?", 'outside the story'],
+    ['Turn this list of chores into a weekly plan: laundry, trash (Tuesday), call grandma', 'no day overfull'],
+    ['Convert the following to bullet points: The draft is due June 2. We review it on June 9.', 'that of the text'],
+    ["My neighbor's tree hangs over my fence. Can I cut the branches?", 'make me liable'],
+    ['Reply to a customer on etsy who says the candle arrived broken, we can send a new one', 'with one apology'],
+  ])('%s', (draft, line) => {
+    expect(structured(draft)).toContain(line);
+  });
+
+  it.each([
+    ['Turn these bullet points into a paragraph: - founded 1988 - 40 staff - makes bells', 'that of the text'],
+    ['Draft a polite email to remind a client that the invoice is two weeks late.', 'with one apology'],
+    ['When should I use a queue rather than a database?', 'decides between them'],
+    ['Write a short story about a lighthouse keeper.', 'children of this age'],
+    ['Write a haiku about an unread email', 'Subject line'],
+    ['You are building a shed where pipes freeze. Describe the parts.', 'If nothing helps'],
+    ['In one sentence, what is the point of a sundial?', 'each answered, the last'],
+  ])('%s', (draft, line) => {
+    expect(structured(draft)).not.toContain(line);
+  });
+
+  it('leaves a third verdict open where the draft names one', () => {
+    const draft =
+      'Ann is taller than Bo. Cy is taller than Bo. Is it true, false, or uncertain that Ann is the tallest?';
+    expect(structured(draft)).toContain('If it stays open');
+  });
+});

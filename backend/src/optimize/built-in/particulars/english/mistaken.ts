@@ -1,0 +1,734 @@
+import type { TaskKind } from '../../../analysis/task-kinds.js';
+import { HARDLY_READ } from '../asks-for-help.js';
+import type { Particular } from '../particular.js';
+
+/** What a text that is sent, posted or pasted may be read as. */
+const SENT: readonly TaskKind[] = [
+  ...HARDLY_READ,
+  'email',
+  'message',
+  'reply',
+  'text',
+  'document',
+  'copy',
+  'announce',
+  'suggest',
+  'dialogue',
+  'speech',
+  'code',
+  'formula',
+  'app',
+  'caption',
+  'question',
+  'decide',
+  'quiz',
+  'ideas',
+  'interview',
+  'entries',
+  'list',
+  'names',
+  'pieces',
+];
+
+/** And what is said of two sentences set side by side. */
+const SET_BESIDE: readonly TaskKind[] = [
+  ...HARDLY_READ,
+  'classify',
+  'evaluate',
+  'compare',
+  'input',
+  'judge',
+  'arrange',
+  'yesno',
+  'truth',
+  'question',
+  'passage',
+  'puzzle',
+  'explain',
+  'statements',
+  'pairs',
+  'rating',
+];
+
+const SOLVED: readonly TaskKind[] = [...HARDLY_READ, 'puzzle', 'math', 'sum', 'howto', 'question', 'fact', 'advice'];
+
+const IN_PHASES: readonly TaskKind[] = [
+  ...HARDLY_READ,
+  'plan',
+  'timeline',
+  'schedule',
+  'checklist',
+  'list',
+  'entries',
+  'suggest',
+  'advice',
+  'question',
+  'howto',
+];
+
+/** What is often taken for another word, or anything in quotation marks. */
+const CONFUSED =
+  "(?:[\"“'‘][\\p{L}' ]{1,14}[\"”'’]|(?:whom?|which|that|fewer|less|much|many|lie|lay|affect|effect|its|it's|then|than|since|for|in|on|at|an?|the|may|might|can|could|will|would|shall|should|must|say|tell|do|make|bring|take|been|gone|whose|who's|their|there|they're|your|you're|farther|further|among|between|i|me|some|any|few|little|as|like|too?|used to|have to|(?:present|past) (?:perfect|simple|continuous))(?![\\p{L}]))";
+
+/** What one word in it makes look like something else: a puzzle like a sum, a request like a complaint, a poll like a quiz. */
+export const ENGLISH_MISTAKEN: readonly Particular[] = [
+  {
+    asked: true,
+    over: ['email', 'message', 'text', 'document', 'application', 'reply', 'speech', ...HARDLY_READ],
+    named:
+      '(?!(?:how|what|why|is|are|do|does) )(?![^\\n]*(?:(?:am i|are we) allowed|without asking))(?=[^\\n]*(?:letter|e-?mail|message|note|text|request|memo|write)(?![\\p{L}]))[^\\n]{0,160}?(?:(?:ask|request|seek)\\p{L}* (?:\\p{L}+ ){0,4}?(?:permission|approval|consent)|(?:for|request) (?:\\p{L}+ )?permission|asks? (?:my |our |your |the |him |her |them )?(?:\\p{L}+ ){0,2}?(?:if|whether) (?:i|we) (?:can|could|may|might|would be allowed to))(?= )',
+    sharp:
+      'Ask for it in the first sentences and say exactly what is planned, put what speaks for it from the reader’s side, meet the likeliest concerns (cost, work, rules) with a concrete offer each, keep it a friendly request, and close with an easy next step; [brackets] only for names and dates that are missing.',
+    points: [
+      'Request: in the first sentences, exactly what is to be allowed',
+      'For the reader: what speaks for it from their side',
+      'Concerns: the likeliest (cost, work, rules), each met with a concrete offer',
+      'Close: friendly, with an easy next step such as a talk or a trial',
+    ],
+    steps: [
+      'Settle what the reader could worry about, and what can be offered against each worry.',
+      'Write it as a friendly request: what is planned, why, the offers, an easy next step.',
+    ],
+  },
+  {
+    asked: true,
+    over: [...SENT, 'application', 'advice', 'howto', 'explain', 'fact'],
+    named:
+      "(?=[^\\n]*(?<![\\p{L}])(?:my|i|i'm|i've|i was|me)(?![\\p{L}]))(?:how (?:do|can|could|should|would|to|best to)|help me|what(?:'s| is) the best way to)(?: i| we| you)? (?:best )?(?:explain|justify|address|describe|word|phrase|present|mention|handle)[^\\n?.]{2,110}?(?:on|in|to|during|at) (?:my |an? |the |your )?(?:\\p{L}+ )?(?:cv|resume|curriculum vitae|cover letter|interviews?|recruiters?|hiring managers?|interviewer|linkedin|job application)(?![\\p{L}])",
+    sharp:
+      'Give the wording for exactly this: one line as it would stand on paper, and two or three sentences to say when asked, calm and true to what I have told you; then say what in it counts for the job, and what is better left out.',
+    points: [
+      'On paper: the line as it would stand there, ready to copy',
+      'When asked: two or three sentences to say, calm and without excuses',
+      'In my favour: what in it counts for the job',
+      'Leave out: what I need not say, or what would raise more questions',
+      'Truth: nothing beyond what I have told; [brackets] where a date is missing',
+    ],
+    steps: [
+      'Settle what somebody who hires wants to know here, and what would worry them.',
+      'Give the line to write and the sentences to say, true to what I have told.',
+      'Add the question that may follow, and a short answer to it.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      ...HARDLY_READ,
+      'explain',
+      'plan',
+      'entries',
+      'list',
+      'document',
+      'describe',
+      'troubleshoot',
+      'suggest',
+      'approach',
+      'howto',
+      'outline',
+    ],
+    named:
+      "(?![^\\n]*(?<![\\p{L}])(?:apis?|databases?|software|apps?|web ?sites?|schema|back ?end|front ?end|microservices?|class(?:es)?|code|logo|posters?|flyers?|t-?shirts?|urls?|cache|queue|servers?|cloud|data|models?|experiment|study|survey|game|course|lesson|curriculum|workshop|program|campaign)(?![\\p{L}]))(?:(?:imagine |suppose |assume )?(?:that )?(?:you are|you're|you have been|we are|i am|i'm) (?:an? (?:\\p{L}+ ){0,2}?(?:engineer|architect|planner|designer)[^\\n.]{0,24}? )?(?:designing|planning|asked to (?:design|plan)|to design|hired to (?:design|plan)|tasked with (?:designing|planning))|design|plan(?= (?:an?|the) (?:[\\p{L}-]+ )?(?:lighting|wiring|plumbing|irrigation|heating|drainage|ventilation|bridge|supply|tunnel|dam|greenhouse|workshop|kitchen))) (?:an?|the|our|my) [^\\n]{3,240}?(?:components?|elements|parts|order|stages|steps|risks?|decisions|trade-?offs|tests|materials|constraints)(?![\\p{L}])",
+    sharp:
+      'Fit it to the conditions stated: say of each part what it does and why it suits them, put the steps in the order in which one settles the next, name with every risk its first sign and what is done about it, and mark the figures you had to assume.',
+    points: [
+      'Parts: what each does, and why it suits the conditions stated',
+      'Steps: in the order in which one settles the next',
+      'Risks: as many as asked, each with its first sign and what is done about it',
+      'Assumed: figures that are not given, marked, with what they change',
+    ],
+    steps: [
+      'Take from the conditions stated what rules a solution out.',
+      'Answer everything asked in that order, each with its reason.',
+      'Name what has to be measured or tested before anything is built.',
+    ],
+  },
+  {
+    asked: true,
+    over: SENT,
+    named:
+      '(?!(?:how|what|why|is|are|do|does) )(?![^\\n]*(?<![\\p{L}])(?:excel|vba|sheets?|spreadsheet|word|keyboard|photos?)(?![\\p{L}]))(?:(?:an?|the|some|my|our|short|friendly|polite|\\p{Nd}+|\\p{L}+) ){0,4}?(?:(?:support|help ?desk|zendesk|customer service|cs) macros?|macros? for (?:our |the |my |a )?(?:\\p{L}+ )?(?:support|help ?desk|service|agents?|team)|(?:canned|saved|stock|template|templated|boilerplate|ready-made|predefined) (?:repl(?:y|ies)|responses?|answers?|messages?|e-?mails?))(?![\\p{L}])',
+    sharp:
+      'Word it so that it fits everybody who writes about this: the answer by the second sentence, what they can do instead or what happens next, [placeholders] only for what changes from case to case, and no rule, date or promise that I have not named.',
+    points: [
+      'Fits all: for everybody who writes about this, [placeholders] for name and what changes',
+      'Answer: clear by the second sentence, friendly without phrases',
+      'Next: what they can do instead, or when they hear more',
+      'Rules and dates: only those I have named',
+    ],
+    steps: [
+      'Settle what everybody who writes about this wants to know first.',
+      'Write it short enough to paste as it is, with [placeholders] for what changes.',
+    ],
+  },
+  {
+    asked: true,
+    over: SENT,
+    named:
+      "(?!(?:how|what|why|is|are|do|does) )(?:(?:(?!questions?|results?|about|for|explain)[\\p{L}\\p{Nd}'-]+ ){0,4}?)polls?(?! (?:results?|data|numbers|workers?|tax|says?|shows?))(?: questions?| options?)?(?= |[,.:]|$)",
+    sharp:
+      'Ask each question in one neutral line about one thing, give short options that do not overlap and leave nobody out, “other” where that may happen, keep to the number asked, and leave [brackets] for options only I can name.',
+    points: [
+      'Question: one line, neutral, about one thing',
+      'Options: short, none overlapping, nobody left out; “other” where needed',
+      'Vote: whether one or several may be chosen, and until when as [date] if I have not said it',
+      'Form: ready to post',
+    ],
+    steps: [
+      'Settle what is to be decided or found out with the answers.',
+      'Write question and options, and check that no option leads and everybody finds one.',
+    ],
+  },
+  {
+    asked: true,
+    over: SENT,
+    named:
+      "(?!(?:how|what|why|is|are|do|does) )(?![^\\n]*(?<![\\p{L}])(?:greeting|outgoing|transcri\\p{L}+|set up|box)(?![\\p{L}]))(?:(?:[\\p{L}'-]+ ){0,4}?)(?:voice ?mails?|voice mail|answering machine message|message (?:for|on) (?:the |an |her |his |their )?(?:answering machine|voice ?mail))(?![\\p{L}])",
+    sharp:
+      'Write what is spoken onto the machine: who is calling and why in the first sentence, exactly what is wanted with the days and times as far as they are told, the number to call back said slowly and once more at the end as [number] if it is missing, and no longer than half a minute.',
+    points: [
+      'First sentence: who is calling, and why',
+      'Wanted: exactly what, with the days and times told',
+      'Call back: the number twice, [number] if it is missing, and when to reach me',
+      'Length: half a minute at most, as one speaks',
+    ],
+    steps: [
+      'Write it in the order in which somebody notes it down: name, reason, what is wanted, number.',
+      'Read it aloud once, and cut it to half a minute.',
+    ],
+  },
+  {
+    asked: true,
+    over: SET_BESIDE,
+    named:
+      '(?![^\\n]*(?<![\\p{L}])(?:triangles?|figures|graphs|functions?|code|files?|images?|equations?|matrices|fractions)(?![\\p{L}]))(?:please )?(?:(?:are|do|is|how|decide|determine|tell me|say|check|judge|find out|state|classify|identify|predict|evaluate|assess|compare)(?: (?:whether|if|how))? )(?:or not )?(?:(?:these|those|the|this|following|given|two|both|below|pair of|first and(?: the)? second) )+(?:[\\p{L}-]+ ){0,2}?(?:titles?|sentences?|questions?|headlines?|statements?|phrases?|texts?|paragraphs?|messages?|reviews?|passages?|posts?|tweets?|one)[^\\n]{0,60}?(?:similar\\p{L}*|paraphrases?|duplicates?|equivalent|(?:mean|say|ask|express|have)(?:s|ing)? (?:about )?the same|the same (?:thing|meaning|topic|question|intent)|same meaning|semantically)(?![\\p{L}])|how similar are [^\\n]{0,30}(?:titles|sentences|questions|headlines|statements|phrases|texts|paragraphs|messages)(?![\\p{L}])',
+    sharp:
+      'Give the verdict first, in the words of the question, then set what both say side by side and name the one difference in meaning that weighs most, or say that only the wording differs.',
+    points: [
+      'Verdict: first, in the words of the question',
+      'In common: what both say, whatever the wording',
+      'Different: what only one of them says or means otherwise, if anything',
+      'Basis: the meaning; shared words alone prove nothing',
+    ],
+    steps: ['Put in a few words what each of them says or asks.', 'Give the verdict, and below it what decides it.'],
+  },
+  {
+    asked: true,
+    over: [
+      ...HARDLY_READ,
+      'explain',
+      'meaning',
+      'describe',
+      'words',
+      'ideas',
+      'names',
+      'fact',
+      'pieces',
+      'amuse',
+      'suggest',
+      'entries',
+    ],
+    named:
+      '(?:please |can you |could you )*(?:(?:invent|create|make up|coin|come up with|think of|suggest|give me|write|make|form|propose)(?: me)? )?(?:(?:an?|one|the|new|funny|made-up|clever|single|\\p{Nd}+|two|three|five|some|few) )*(?:portmanteaus?(?! (?:that|which) are)|portmanteaux|blend words?|neologisms?|(?:coined|made-up|invented|new) words?|word(?= that (?:does not|doesn.t) exist))(?![\\p{L}])',
+    sharp:
+      'Form each from parts one still hears in it, give the word first, the words it is made of, its meaning in one plain sentence and one sentence in which somebody uses it, and choose one that is easy to say and does not exist yet.',
+    points: [
+      'Word: easy to say, not in use yet',
+      'Parts: the words it is made of, still heard in it',
+      'Meaning: one plain sentence',
+      'In use: one sentence somebody would really say',
+    ],
+    steps: [
+      'Collect words for both halves of the idea, and join those that share a sound.',
+      'Give the best with its parts, its meaning and a sentence.',
+    ],
+  },
+  {
+    asked: true,
+    over: [...HARDLY_READ, 'explain', 'meaning', 'describe', 'words', 'fact', 'record'],
+    named:
+      '(?:please )?(?:explain|define|what does|what is|describe|give the meaning of) (?:(?:the |this |a )?(?:\\p{L}+ )?(?:portmanteau|coined word|blend word|made-up word|invented word|neologism)|(?:the )?word ["“\'‘][\\p{L}-]+["”\'’] ?\\([^)]*\\+[^)]*\\))(?![\\p{L}])',
+    sharp:
+      'Say what it is made of and what it therefore means, in one plain sentence, use it once in a sentence somebody would say, and mark it as a coinage where it is not in general use instead of giving it a history.',
+    points: [
+      'Parts: the words it is made of',
+      'Meaning: one plain sentence',
+      'In use: one sentence somebody would say',
+      'Status: a coinage or in general use; no made-up history',
+    ],
+    steps: [
+      'Take it apart, and say what each part brings.',
+      'Give the meaning in one sentence, and one sentence with it.',
+    ],
+  },
+  {
+    asked: true,
+    over: SOLVED,
+    named:
+      '(?=[^\\n]*(?<![\\p{L}])(?:(?:jugs?|buckets?|containers?|pails?|jars?)(?![\\p{L}])[^\\n]*(?:lit(?:er|re)s?|gallons?|quarts?|ml|l)(?![\\p{L}])[^\\n]*(?:measure|exactly|get|end up)|(?:lit(?:er|re)s?|gallon|quart|l)[ -](?:jugs?|buckets?|containers?|pails?|jars?)|hour ?glass(?:es)?|sand ?timers?|(?:balance|weighings?|counterfeit|fake)(?![\\p{L}])[^\\n]*(?:coins?|balls?|marbles?)|(?:coins?|balls?|marbles?)[^\\n]*(?:balance|weighings?|counterfeit)|(?:boat|ferry|raft|bridge|torch|flashlight|lantern)(?![\\p{L}])[^\\n]*(?:cross(?:es|ing)?|across|other side)[^\\n]*(?:\\p{Nd}|one|two|wolf|fox|cabbage|goat|goose|at a time)|ropes?[^\\n]*burns?|tower of hanoi)(?![\\p{L}]))(?=[^\\n]*(?:how|can|what|which|solve|find|explain|steps|\\?))(?![^\\n]*(?<![\\p{L}])(?:per (?:hour|minute|second)|rate|code|function|python|probability|leaks?|fills? (?:at|in))(?![\\p{L}]))[^\\n]{20,}',
+    sharp:
+      'Give the moves in order, one a line, with what stands where after each, check that every move is allowed and the last one gives exactly what is asked, and say whether fewer moves would do.',
+    points: [
+      'Moves: in order, one a line, with the state after each',
+      'Allowed: no move that breaks a rule given',
+      'Result: the last line shows exactly what is asked',
+      'Fewest: whether fewer moves would do, in one sentence',
+    ],
+    steps: [
+      'Note the start, the goal and what each move may do.',
+      'Give the moves one a line with the state after each, to the goal.',
+      'Check them once from the start.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      ...HARDLY_READ,
+      'correct',
+      'grammar',
+      'choice',
+      'question',
+      'technical',
+      'fact',
+      'yesno',
+      'compare',
+      'decide',
+      'complete',
+      'evaluate',
+      'explain',
+      'words',
+      'meaning',
+      'oddone',
+      'howto',
+      'translate',
+    ],
+    named:
+      '(?:(?:which|what)(?: one)?(?: form| spelling| version| sentence| phrase| option)? (?:is|would be) (?:grammatically |more |the )?(?:correct|right|proper)(?: one| form| way)?[:,?]? |is it (?:correct to (?:say|write)|right to say|spelled|spelt|written|proper to say)?[:,]? ?|should (?:i|one|you) (?:say|write|use) |do (?:you|i|we) (?:say|write) )(?=[^\\n]{0,4}["“\'‘*][^\\n]{2,60}["”\'’*],? or (?:is it )?["“\'‘*])[^\\n]{6,140}',
+    sharp:
+      'Say in the first line which one, give the rule in one sentence with a quick test one can do oneself, one example sentence for each that is possible, and say where the other one is usual as well, if anywhere.',
+    points: [
+      'Answer: which one, in the first line',
+      'Rule: one sentence, with a quick test',
+      'Examples: one sentence for each that is possible',
+      'The other: where it is usual or accepted, if anywhere',
+    ],
+    steps: ['Say which one, and by which rule.', 'Show it in one sentence each, with a test for the next time.'],
+  },
+  {
+    asked: true,
+    over: [
+      ...HARDLY_READ,
+      'correct',
+      'grammar',
+      'choice',
+      'question',
+      'technical',
+      'fact',
+      'compare',
+      'explain',
+      'words',
+      'meaning',
+      'howto',
+      'advice',
+      'timing',
+      'teach',
+    ],
+    named: `(?:(?:can you |please )?(?:explain|tell me) )?when (?:do|should|to|does|must|can)(?: i| you| one| we)? (?:use|say|write|put) (?:the (?:word )?)?${CONFUSED}(?:,? (?:and|or|vs\\.?|versus|instead of|rather than) (?:when (?:to use )?)?${CONFUSED}){1,2}[ ?.!]*(?:$|in (?:english|a sentence))`,
+    sharp:
+      'Give the rule for each in one sentence, a quick test that decides between them, two example sentences for each, and the mistake made most often.',
+    points: [
+      'Rule: for each, in one sentence',
+      'Test: a quick one that decides between them',
+      'Examples: two sentences for each',
+      'Mistake: the one made most often, put right',
+    ],
+    steps: ['Give the rule for each with two examples.', 'Add the quick test, and the mistake made most often.'],
+  },
+  {
+    asked: true,
+    over: IN_PHASES,
+    named:
+      '(?!(?:why|what is|what are|does|is|are) )(?![^\\n]*(?<![\\p{L}])(?:code|python|text|word|string|alphabet|story|plot|history|planning poker)(?![\\p{L}]))[^\\n]{0,200}?(?:(?:work|plan|count|go|schedule|timeline|calculat|start)\\p{L}* (?:it |this |everything )?(?:that )?(?:\\p{L}+ )?(?:backwards?|back from)(?= )|countdown (?:plan|schedule|checklist|timeline)|reverse (?:timeline|schedule|plan))[^\\n]{2,}',
+    sharp:
+      'Begin with the fixed date and count back from it: a table with each step, the latest day on which it must be done as a real date where the day is known, and who or what it depends on; mark what takes longest to arrange, and leave some days to spare before the end.',
+    points: [
+      'Table: from the fixed date back, each step with the latest day for it',
+      'Dates: real ones where the day is known, otherwise so many weeks before',
+      'First of all: what takes longest to book or arrange, marked',
+      'Spare time: a few days before the end, and what can be dropped',
+    ],
+    steps: [
+      'Put the fixed date at the end, and write down what has to be ready then.',
+      'Go back step by step, with the latest day for each.',
+      'Then give it in the order in which it is done, today first.',
+    ],
+  },
+  {
+    asked: true,
+    over: [...HARDLY_READ, 'recipe', 'rewrite', 'change', 'cook', 'conversion', 'input', 'sum', 'extract', 'howto'],
+    named:
+      '(?=[^\\n]*(?<![\\p{L}])(?:recipe|ingredients|serv(?:es|ings?)|portions?|cups?|tbsp|tsp|flour|dough|batter)(?![\\p{L}]))(?:(?:please |can you |could you |help me )*(?:scale|adapt|adjust|convert|recalculate|increase|reduce|double|triple|halve|multiply|change|resize|rework)(?= )[^\\n]{0,80}?(?:for \\p{Nd}+| (?:up|down)(?= )|to (?:serve|feed|make|\\p{Nd}+)|serv(?:es|ings?)|people|persons|guests|double|half)|[^\\n]{0,120}?(?:serves|for|makes|feeds) \\p{Nd}+[^\\n]{0,60}(?:need|want|make|cook)[^\\n]{0,24}(?:for|serves?) \\p{Nd}+)(?![\\p{L}])',
+    sharp:
+      'Say the factor first, then give the new amount beside each ingredient, rounded to what one can measure or buy (a whole egg, half a tin), and say what does not grow in step, such as salt, spices, baking powder, pan size and cooking time.',
+    points: [
+      'Factor: from how many to how many, in one line',
+      'Amounts: every ingredient, old and new, rounded to what one can measure',
+      'Not in step: salt, spices or raising agents, as far as they are in it',
+      'Pan and time: what changes with the larger or smaller amount',
+    ],
+    steps: [
+      'Work out the factor, and multiply every ingredient by it.',
+      'Round to amounts one can measure, and say where that matters.',
+      'Say what changes in the pan, the heat or the time.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['extract', 'arrange', 'input', 'list', 'entries', 'timeline', 'handling', 'record', ...HARDLY_READ],
+    named:
+      '(?:please )?(?:extract|list|find|pull out|pick out|collect|identify|get|take) (?:out )?(?:all |every |each |the |of )*(?:dates?|years|events|deadlines)(?=[^\\n]*(?:sort|order|arrange|chronolog|earliest|oldest|latest first|newest|timeline))[^\\n]{4,140}',
+    sharp:
+      'Give every date once, straight in the order asked, one a line with what it stands for in a few words of the text; a span stands under its start, and a date without day or month where what is known puts it.',
+    points: [
+      'Lines: every date once, straight in the order asked',
+      'Beside it: what happened, in a few words of the text',
+      'Spans and partial dates: under their start, nothing filled in',
+    ],
+    steps: [
+      'Mark every date, also those mentioned in passing.',
+      'Give them once, in the order asked, each with what it stands for.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      ...HARDLY_READ,
+      'rewrite',
+      'change',
+      'meaning',
+      'extract',
+      'translate',
+      'correct',
+      'handling',
+      'input',
+      'extend',
+    ],
+    named:
+      '(?:please |can you |could you )*(?:expand|spell out|write out|resolve|decode|explain|replace|unabbreviate|convert|turn)(?= )(?![^\\n:]{0,40}(?:to|with|as|by) (?:\\p{L}+ )?(?:abbr|acronym|contraction|shorthand|initialism))[^\\n:]{0,40}?(?:abbreviations?|acronyms?|initialisms?|shorthand|text ?speak|contractions?)(?! (?:of|for) \\p{L}+$)(?![\\p{L}])',
+    within: /[:\n]\s*\S+(?:\s+\S+){2}/u,
+    sharp:
+      'Give the whole with every one of them written out as it is meant here, everything else unchanged, and below it those that could stand for something else, with the other meaning.',
+    points: [
+      'Written out: every one, as it is meant here',
+      'Unchanged: everything else, names and figures included',
+      'In doubt: those that could mean something else, below, with both meanings',
+    ],
+    steps: ['Settle for each what it stands for here.', 'Give the whole written out, and below what stays in doubt.'],
+  },
+
+  {
+    asked: true,
+    over: ['meals', 'plan', 'cook', 'list', 'entries', 'recipe', 'quantity', ...HARDLY_READ],
+    named:
+      '(?:(?:a|an|the|my|our|simple|cheap|weekly|full|complete|\\p{Nd}+) )*(?:shopping|grocery|groceries)[ -]?lists?(?= (?:for|to|under|with|of|that)(?![\\p{L}])|[,.:]|$)',
+    sharp:
+      'Give everything to buy with its amount for those who eat, in units one can buy, grouped as it stands in the shop, what is often at home marked; with a budget, add rough prices, hold the total against it and say what to drop first.',
+    points: [
+      'Amounts: for those who eat, in units one can buy',
+      'Groups: as things stand in the shop, what is often at home marked',
+      ['Prices: rough, with the total held against the budget and what to drop first', 'amountGiven'],
+      'Forgotten: what most people leave off such a list',
+    ],
+    steps: [
+      'Work out what is needed, and how much for those who eat.',
+      'Give it grouped as in the shop, in units one can buy.',
+      'Name what is most often forgotten.',
+    ],
+  },
+  {
+    asked: true,
+    over: [...HARDLY_READ, 'document', 'plan', 'schedule', 'howto', 'advice', 'approach', 'ideas', 'checklist', 'app'],
+    named:
+      '(?![^\\n]*(?<![\\p{L}])(?:apis?|databases?|software|apps?|code|operating|recommend\\p{L}+|cloud|distributed|messaging|url|solar|planetary|magic)(?![\\p{L}]))(?:help me )?(?:design|set up|build|create|invent|organi[sz]e|develop|come up with|make)(?= )(?: an?| the| my| our)? ?(?:(?:simple|fair|better|good|new|easy|working) )*(?:filing|storage|reward|chore|labell?ing|rotation|sorting|laundry|note-?taking|homework|points?|grading|check-?in|check-?out|lending|borrowing|booking|sign-?up|key|rota|pantry|organi[sz]ation(?:al)?|household|recycling|buddy|mentoring|feedback|inventory|parking|shift) systems?(?= |$|[.])',
+    sharp:
+      'Describe it so that it can be started tomorrow: what goes where or who does what, the few rules with what happens when one is broken, what has to be bought or made, the minutes it takes each week, and the place at which such systems usually fall apart.',
+    points: [
+      'How it works: what goes where or who does what, in order',
+      'Rules: few, each with what happens when it is not kept',
+      'Upkeep: who looks after it, and the minutes it takes each week',
+      'Weak point: where such systems fall apart, and what prevents it',
+    ],
+    steps: [
+      'Start from what goes wrong now.',
+      'Describe the way from the first step to the last, and the few rules.',
+      'Say how to begin tomorrow, and what to check after a month.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      ...HARDLY_READ,
+      'howto',
+      'advice',
+      'question',
+      'suggest',
+      'plan',
+      'schedule',
+      'fact',
+      'decide',
+      'solving',
+      'helping',
+    ],
+    named:
+      '[^\\n]{0,200}?how (?:do|should|can|could|would) (?:we|i|they|you) (?:fairly |best )?(?:split|divide|share|organi[sz]e|assign|distribute) (?:up )?(?:the |our |all )*(?:(?:house|yard) ?work|(?:household |daily |cleaning )?chores|household tasks|cleaning|cooking)(?![\\p{L}])[^\\n]{0,120}',
+    sharp:
+      'List the tasks with how often and how long each takes, divide them so that the minutes come out about equal and fit everybody’s hours, show it as a table, and add a rule for swapping and one for what is left undone.',
+    points: [
+      'Tasks: how often and how many minutes each takes',
+      'Table: who does what, the minutes about equal and within everybody’s hours',
+      'Change: what rotates, and what stays because somebody prefers it',
+      'Rules: one for swapping, one for what is left undone',
+    ],
+    steps: [
+      'List the tasks with their minutes per week.',
+      'Divide them by minutes and by when each can do them, as a table.',
+      'Add the two rules, and when to look at it again.',
+    ],
+  },
+
+  {
+    asked: true,
+    over: [
+      'extract',
+      'math',
+      'change',
+      'sum',
+      'tally',
+      'list',
+      'input',
+      'plan',
+      'question',
+      'fact',
+      'entries',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please |can you |could you )*(?:add up|sum up|total up|total|tot up|add together|sum(?= (?:the|these|those|all) )|subtract|work out the total|calculate the total)(?= )(?=[^\\n]*\\p{Nd}[^\\n]*\\p{Nd})(?![^\\n]*(?:python|function|code|excel|formula))[^\\n]{6,}',
+    sharp:
+      'Show every figure given in the sum once, put the total on a line of its own with its unit, answer from it whatever else is asked, and check by adding in another order.',
+    points: [
+      'Sum: every figure given in it once, written out',
+      'Total: on a line of its own, with its unit',
+      'Then: whatever else is asked, worked out from it',
+      'Check: added once more in another order',
+    ],
+    steps: [
+      'Write the figures one below the other, all in the same unit.',
+      'Add them, and answer whatever else is asked from the total.',
+      'Check by adding in another order.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'guess',
+      'sequence',
+      'complete',
+      'puzzle',
+      'math',
+      'fact',
+      'question',
+      'extend',
+      'input',
+      'choice',
+      ...HARDLY_READ,
+    ],
+    named:
+      "(?:please )?(?:(?:predict|guess|find|give|name|determine|continue|complete|what(?:'s| is| are| comes?)|which|work out|write) (?:me )?(?:with )?(?:the )?(?:next|following|missing|sequence|series|pattern|row)(?! (?:word|letter)s?|[^\\n]*formula)[^\\n]{0,60})",
+    within: /\d+, ?\d+, ?\d+/u,
+    sharp:
+      'Write the differences or factors between the terms, say the rule in one sentence, continue by exactly as many terms as asked, and test the rule on every term given.',
+    points: [
+      'Rule: one sentence, read off the differences or factors',
+      'Next: exactly as many terms as asked, on a line of their own',
+      'Check: the rule gives every term that stands there',
+    ],
+    steps: [
+      'Write the differences or factors below the terms, and again below these if needed.',
+      'Say the rule, and give as many terms as asked.',
+      'Test it on every term given.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'discuss',
+      'essay',
+      'list',
+      'entries',
+      'text',
+      'suggest',
+      'evaluate',
+      'handling',
+      'ideas',
+      'input',
+      'truth',
+      'question',
+      ...HARDLY_READ,
+    ],
+    named:
+      "(?:please |can you |could you )*(?:(?:give|write|provide|make|find|think of|come up with|what(?:'s| is| are|would be)?|present|formulate|state|list|offer|suggest)(?: me)? )?(?:(?:an?|the|some|one|two|three|\\p{Nd}+|good|strong|strongest|best|possible|short|brief|convincing|main) )*(?:counter-?arguments?|counterpoints?|rebuttals?|counter-?examples?(?= (?:to|against) (?:the (?:claim|statement|view|opinion)|[\"“'‘])))(?= )",
+    sharp:
+      'Aim at exactly this claim and the reason it gives: say in one sentence where it is weakest, then argue against that with one concrete case or finding, and grant in half a sentence what is true in it; nothing invented as evidence.',
+    points: [
+      'Aim: exactly this claim and its reason, not the subject in general',
+      'Argument: where it is weakest, shown by one concrete case or finding',
+      'Granted: what is true in it, in half a sentence',
+      'Evidence: nothing invented',
+    ],
+    steps: [
+      'Say what the claim rests on.',
+      'Attack that point, with one case that shows it.',
+      'Name the reply to be expected, and meet it in one sentence.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'puzzle',
+      'fact',
+      'question',
+      'explain',
+      'interpret',
+      'passage',
+      'insentence',
+      'meaning',
+      'describe',
+      'points',
+      'sumup',
+      ...HARDLY_READ,
+    ],
+    named:
+      "(?:in (?:one|a single|1|two|a few) (?:short )?(?:sentences?|lines?|words)[,:]? )?(?:please )?(?:(?:what(?:'s| is| are)|state|give|explain|tell me|identify|summari[sz]e|describe|write|name)(?: me)? )?(?:the )?(?:(?:main|central|overall|key) )?(?:morals?|lessons?|messages?)(?= (?:of|behind|in|from) (?:the )?(?:(?:story|fable|tale|fairy tale|parable|book|novel|film|movie|poem|play) |[\"“'‘]))",
+    sharp:
+      'Put it as one general sentence that holds outside the story as well, resting on how it ends, and do not retell it.',
+    points: [
+      'Moral: one general sentence that holds outside the story as well',
+      ['Shown by: the turn of the story it rests on, in a few words', '!length'],
+      'Left out: the retelling',
+    ],
+    steps: [
+      'Ask what the ending rewards or punishes.',
+      'Put that as one general sentence, and name the turn that shows it.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'change',
+      'rewrite',
+      'plan',
+      'schedule',
+      'arrange',
+      'classify',
+      'input',
+      'checklist',
+      'list',
+      'cells',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please |can you |could you )*(?:turn|put|make|organi[sz]e|arrange|sort|convert|plan|spread|distribute|schedule)(?= )[^\\n:]{0,50}?(?:chores|tasks|to-?dos?|to-?do list|errands|jobs|list|activities|topics|subjects)[^\\n:]{0,30}(?:into|over|across|for|to) (?:an? |the |my |one |our )?(?:[\\p{L}-]+ )?(?:week|weekly|days?|daily|schedule|timetable|plan|month|calendar)(?![\\p{L}])',
+    within: /[:\n][^\n]*\S/u,
+    sharp:
+      'Give every day its tasks, each task of the list placed, what has a fixed day or time put there first, what is done often repeated, the rest spread so that no day is overfull, and say in one line which places can be swapped.',
+    points: [
+      'Days: one line or column each, every task of the list placed',
+      'Fixed: what has a day or time stands there first',
+      'Spread: no day overfull, what is done often more than once',
+      'Added: nothing; what can be swapped, in one line',
+    ],
+    steps: [
+      'Place what has a fixed day, then what has to be done several times.',
+      'Spread the rest, and check that every task stands somewhere.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'summarise',
+      'change',
+      'rewrite',
+      'extract',
+      'input',
+      'correct',
+      'markup',
+      'list',
+      'twofold',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please |can you |could you )*(?:convert|turn|re-?format|format|put|break|change|rewrite|transform|arrange|make)(?= )(?![^\\n:]{0,60}(?:main|key|most important|summary|summari[sz]e|notes into))(?:[^\\n:]{0,60}?(?:to|as|in|using|with) )?(?:(?:an?|the|short|clear|simple) )*(?:bullets|bullet(?:ed)?[- ](?:points|list)|numbered (?:list|steps|points)|(?:ordered|unordered) list)(?![\\p{L}])(?! (?:points? |list )?(?:(?:in)?to|as) )',
+    within: /[:\n]\s*\S+(?:\s+\S+){4}/u,
+    sharp:
+      'Give one statement a point, in the order of the text and all in the same form, nothing left out and nothing added, names, figures and dates exact, and carry out whatever else is asked on exactly the places meant.',
+    points: [
+      'Points: one statement each, all in the same form',
+      'Order: that of the text, nothing left out or added',
+      'Exact: names, figures and dates',
+      'Else: whatever is asked beside it, on exactly the places meant',
+    ],
+    steps: [
+      'Cut the text into its statements.',
+      'Give them in order in the form asked, and check that none is missing.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'advice',
+      'question',
+      'harm',
+      'fact',
+      'suggest',
+      'troubleshoot',
+      'howto',
+      'decide',
+      'solving',
+      'helping',
+      ...HARDLY_READ,
+    ],
+    named:
+      "(?=[^\\n]*(?<![\\p{L}])(?:neighbou?rs?'?s?|landlord|landlady|tenant|lease|fence|property line|employer|boss|hoa|roommate'?s?|flatmate'?s?)(?![\\p{L}]))(?![^\\n]*(?<![\\p{L}])(?:write|draft|letter|e-?mail|text (?:him|her|them))(?![\\p{L}]))(?!.*\\n)[^\\n?]{8,220}[.,;!] ?(?:so |and |but )?(?:can|may|could|am|are|is it|do|does|is) (?:i|we|they|he|she|my \\p{L}+|legal|allowed|that)(?! (?:do|help|say|know|tell))(?: (?:just|legally|even|really|simply|allowed|to))* [^?\\n]{3,100}\\?",
+    sharp:
+      'Say yes, no or only if in the first sentence and for which place you assume it, then the rule it hangs on, up to where it goes and what would make me liable, and the friendly step to try first, with what to say.',
+    points: [
+      'Answer: yes, no or only if, in the first sentence, and for which place',
+      'Decides: the rule it hangs on, and what to look up where I live',
+      'Limit: up to where it goes, and what would make me liable',
+      'First: the friendly step to try, with what to say',
+    ],
+    steps: [
+      'Name the rule that usually applies, in plain words.',
+      'Hold it against what I have told, and say what is still missing.',
+      'End with the first step, and what to keep as proof.',
+    ],
+  },
+  {
+    asked: true,
+    over: [...SENT, 'support'],
+    named:
+      "(?!(?:how|what|why|is|are|do|does) )(?=[^\\n]*(?<![\\p{L}])(?:customers?|clients?|guests?|buyers?|shoppers?|patients?|passengers?|diners?|subscribers?|members?)(?![\\p{L}]))(?=[^\\n]*(?<![\\p{L}])(?:broken|damaged|late|wrong|missing|complain\\p{L}*|upset|unhappy|angry|disappointed|refunds?|never arrived|didn'?t (?:arrive|work|get)|defective|faulty|lost|cold|stain\\p{L}*|mistake|overcharged|charged twice|delay\\p{L}*|out of stock|cancel\\p{L}*|outage|rude)(?![\\p{L}]))(?![^\\n]*(?<![\\p{L}])(?:(?:i am|i'm|as) (?:a |an )(?:customer|guest|patient|member)|remind|overdue|unpaid|owes?|invoice (?:is|was|no))(?![\\p{L}]))(?:(?:an?|the|short|quick|polite|friendly|apology|apologetic) )*(?:reply|respond|response|answer|e-?mail|message|text|letter|note|tell|write back|apologi[sz]e)(?= )[^\\n]{0,60}?(?:customers?|clients?|guests?|buyers?|shoppers?|patients?|passengers?|diners?|subscribers?|members?)(?![\\p{L}])",
+    sharp:
+      'Name exactly what went wrong and apologise once, say in the next sentence what is offered and what is not, plainly and without blaming anybody, tell what the customer has to do for it, if anything, and by when it happens as [date] if it is not said; no promise beyond what stands here.',
+    points: [
+      'First: what went wrong, named exactly, with one apology',
+      'Offer: what is done and what is not, plainly, nothing promised beyond what stands here',
+      'Next: what the customer has to do, if anything, and by when it happens; [date] if not said',
+      'Tone: warm and calm, nobody blamed',
+    ],
+    steps: [
+      'Settle what the customer wants to read first.',
+      'Write it in that order: what went wrong, apology, offer, next step.',
+    ],
+  },
+];
