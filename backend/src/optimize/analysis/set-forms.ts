@@ -137,7 +137,8 @@ const A_PROGRAM = lean(
 
 /** Longer than the title of a work. */
 const LONGEST_TITLE = 50;
-const isText = (material: string): boolean => material.length > LONGEST_TITLE || /\s.+[.!?。！？؟]\s*$/u.test(material);
+const isText = (material: string): boolean =>
+  material.length > LONGEST_TITLE || /[\s，、；].+[.!?。！？؟]\s*$/u.test(material);
 
 const over = (...kinds: TaskKind[]): ReadonlySet<TaskKind> => new Set(kinds);
 
@@ -279,7 +280,7 @@ const FORMS: readonly SetForm[] = [
   },
   {
     kind: 'inrow',
-    over: over('list', 'entries', 'roster', 'describing', 'rhymes', 'select', 'ideas', 'recommend'),
+    over: over('list', 'entries', 'roster', 'describing', 'rhymes', 'select', 'ideas', 'recommend', 'names', 'pieces'),
     asks: NOTHING_BESIDE,
   },
 ];

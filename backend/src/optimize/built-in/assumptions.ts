@@ -41,16 +41,11 @@ const AT_MOST_THREE = 'At most 3 questions to you before the work starts.';
 
 const GUIDED: Partial<Record<GuidedKey, string>> = {
   fill: AT_MOST_THREE,
-  chooseOpen: 'What is left open is chosen for you and named.',
   fillOr: 'What you leave empty is chosen for you and named.',
   picks: 'Three suggestions: one safe, one unusual, one to skip.',
-  captionClose: 'Three versions: plain, playful, bold.',
-  outlineClose: 'Two outlines to choose from.',
   imageClose: 'Two compositions to choose from.',
-  ideasClose: 'The best three ideas are developed further.',
   marksBest: 'The strongest are marked.',
   cookClose: 'Three dishes to choose from.',
-  messageTwo: 'Two versions: one plain, one with more character.',
 };
 
 const SUBJECT = {

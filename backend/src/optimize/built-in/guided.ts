@@ -71,6 +71,18 @@ function isDetailed(draft: DraftAnalysis): boolean {
 /** Whatever is typed in is as short as can be, and taken apart. */
 const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'snippet', 'turns']);
 
+/** In these the blanks ask for what only the person can know. */
+const ON_OWN_FACTS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'email',
+  'message',
+  'reply',
+  'greeting',
+  'application',
+  'speech',
+  'essay',
+  'document',
+]);
+
 /** In these a line or two of their kind says more than what is known of the thing. */
 const OF_THEIR_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'fact',
@@ -137,12 +149,17 @@ function guideThrough(steps: readonly string[], draft: DraftAnalysis, phrasing: 
   };
 }
 
-const FEW = 3;
+/** Two sentences, or the result alone, hold no order to work in and no list of what is known of the thing. */
+const LEAVES_NO_ROOM: readonly Flag[] = ['twoSentences', 'fewSentences', 'resultAlone', 'inThatForm'];
+const AS_ASKED: GuidedRecipe = plain('asAskedCut');
 
-/** The first of what a good one has, and what the list of requirements has no room for, to be looked through at the end. */
+/** As many as the list of requirements shows; with all of them it would be that list again. */
+const SHOWN = 4;
+
+/** What a good one has to have, as what it is held against: the first of it, and what comes at its end. */
 function pointsToCheck(draft: DraftAnalysis, { particular }: Phrasing): string[] {
-  const points = select(particular?.points ?? [], flagsOf(draft));
-  return points.length <= FEW ? points.slice(0, 2) : [...points.slice(0, 2), ...points.slice(-1)];
+  const points = select(particular?.points ?? [], flagsOf(draft)).slice(0, SHOWN);
+  return points.length < SHOWN ? points.slice(0, 2) : [...points.slice(0, 2), ...points.slice(-1)];
 }
 
 /** What is known of the thing asked for by name, as what its result is held against before it is given. */
@@ -163,19 +180,21 @@ function guideByPoints(draft: DraftAnalysis, phrasing: Phrasing, size: Size): Gu
 
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
 export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
-  if (phrasing.particular?.steps) return guideThrough(phrasing.particular.steps, draft, phrasing, size);
-  const own = recipeFor(draft);
+  const flags = flagsOf(draft);
+  const isTight = LEAVES_NO_ROOM.some((flag) => flags.has(flag));
+  if (phrasing.particular?.steps && !isTight) return guideThrough(phrasing.particular.steps, draft, phrasing, size);
+  const own = phrasing.particular && isTight ? AS_ASKED : recipeFor(draft);
   // An order to work in that holds for any question would push what is known of this thing aside.
   const isPushedAside =
     phrasing.particular &&
-    (own.form !== 'fill' || draft.wording === 'text' || isDetailed(draft)) &&
+    !isTight &&
+    (own.form !== 'fill' || !ON_OWN_FACTS.has(draft.wording) || isDetailed(draft)) &&
     !FITS_ANY_OF_ITS_KIND.has(draft.wording);
   if (isPushedAside && !OF_THEIR_KIND.has(draft.wording)) {
     const held = guideByPoints(draft, phrasing, size);
     if (held) return held;
   }
   const recipe = isPushedAside ? aside(draft) : own;
-  const flags = flagsOf(draft);
   const instead = insteadFor(flags);
   const chosen = select(recipe.lines, flags);
   const ofKind = recipe.form === 'fill' ? withoutLabelled(chosen, draft.text) : chosen;

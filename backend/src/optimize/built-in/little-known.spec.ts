@@ -56,7 +56,7 @@ describe('what is said where little is known of a draft', () => {
   it.each([
     ['What is the difference between a list and a tuple in Python?', 'the difference that decides most'],
     ['Rewrite this so it sounds less angry: You never answer my mails and I am sick of it.', 'check each of these'],
-    ['Write a message to my neighbours that our dog is missing', 'shorter or in another tone'],
+    ['Write a message to my neighbours that our dog is missing', 'ready to send'],
   ])('what is added is of its kind: %s', (draft, line) => {
     expect(versions(draft)[2]).toContain(line);
   });
@@ -79,5 +79,25 @@ describe('what an entry, a figure or a puzzle asks for', () => {
     const [sharp, structured] = versions('If Anna is taller than Ben, and Ben is taller than Cara, who is shortest?');
     expect(`${sharp}${structured}`).not.toMatch(/catch:|misleads/iu);
     expect(structured).toContain('Trap: the answer one gives too quickly');
+  });
+
+  it.each([
+    // What is known of the thing is checked before the reply, and no second version is offered beside the one ordered.
+    ['Write alt text for the image described.\nA yellow kayak on a pebble beach', 'check each of these', 'assumption'],
+    ['Write a birthday e-mail to my boss, under 80 words.', 'ready to send', 'two versions'],
+    [
+      'Make this notice friendlier but keep it firm: Bikes in the hall will be removed.',
+      'rule and consequence',
+      'shade',
+    ],
+    ['What should I say to a friend whose dog died yesterday?', 'word for word', 'the suggestion you would choose'],
+    ['Make a pros and cons table for buying a used electric car.', 'rows and columns', 'Say where you come down'],
+    // Nothing stands beside names alone, and two sentences hold no order to work in.
+    ['Suggest three names for a podcast about urban beekeeping. Names only.', 'give only what is left', 'marked'],
+    ['What are some signs that a houseguest wants to leave?', 'what to do once one knows', 'contradict'],
+  ])('the guided version keeps to what is ordered: %s', (draft, line, no) => {
+    const guided = versions(draft)[2];
+    expect(guided).toContain(line);
+    expect(guided).not.toContain(no);
   });
 });

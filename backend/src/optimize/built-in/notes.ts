@@ -73,7 +73,7 @@ const GUIDED_NOTES: Readonly<Record<string, VariantNote>> = {
   plain: { criterion: 'clarity', text: 'Says what to do when something is unclear.' },
 };
 
-const ASKS_FIRST = new Set(['askSituation', 'expertAsk', 'strongOnce', 'followupUnclear']);
+const ASKS_FIRST = new Set(['askSituation', 'expertAsk', 'followupUnclear']);
 
 export function notesOfGuided(draft: DraftAnalysis, { keys, form }: GuidedResult): VariantNote[] {
   const note = GUIDED_NOTES[keys.includes('fillOr') ? 'fillOr' : form];

@@ -1,6 +1,7 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold, foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
 import { helpsToSay, wantsWords } from '../analysis/shapes/asking.js';
 import { toTraditional } from '../analysis/traditional-chinese.js';
 import { givenBy } from './given.js';
@@ -79,6 +80,9 @@ const ownOf = (particular: Particular | undefined, given: readonly string[]): Pa
     ? undefined
     : particular;
 
+/** With nothing beside it, no choice is marked and no reason given. */
+const ALONE: ReadonlySet<TaskKind> = new Set<TaskKind>(['inrow', 'wordalone', 'codealone']);
+
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
   // How somebody else is addressed in what is pasted says nothing about the person who asks.
   const asked = /^[^:：]{4,60}(?=[:：]\s*\S.{15})/u.exec(draft.parts.instruction)?.[0] ?? draft.parts.instruction;
@@ -86,7 +90,8 @@ export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnal
   // Whoever asks for words to say needs them, whatever is known of the matter.
   const isSaid = draft.wording === 'suggest' && isAskedForWords(foldWords(asked), code);
   const given = givenBy(draft);
-  const named = isSaid || given.includes('opens') ? undefined : ownOf(particularOf(code, draft), given);
+  const named =
+    isSaid || given.includes('opens') || ALONE.has(draft.wording) ? undefined : ownOf(particularOf(code, draft), given);
   const isSized = named !== undefined && OWN_LENGTH.test(named.sharp) && given.includes('lengthCounted');
   const found = isSized ? undefined : named;
   const particular = found && table === TRADITIONAL_CHINESE ? inTraditional(found) : found;

@@ -91,7 +91,6 @@ const OF_MANY = [
   'amuseClose',
   'openTry',
   'copyClose',
-  'messageTwo',
   'effectOrder',
 ] as const;
 const OF_ROOM = [
@@ -135,7 +134,6 @@ const OF_ROOM = [
   'captionMany',
   'versions',
   'captionClose',
-  'messageTwo',
   'twoVersions',
   'wordTable',
   'keyPoints',
@@ -156,8 +154,6 @@ const OF_ROOM = [
   'itemLine',
   'table',
   'entryNote',
-  'closeVersion',
-  'freeVersion',
   'improveOnce',
 ] as const;
 /** Their lines stand in an order of our choosing, unless another is asked for. */
@@ -238,9 +234,6 @@ const OF_ONE_VERSION = [
   'nothingAdded',
   'naturalWords',
   'onlyResult',
-  'closeVersion',
-  'freeVersion',
-  'meaningShift',
   'editGive',
   'editNote',
   'keptChanged',

@@ -861,11 +861,15 @@ export const de = {
     shownOnly: 'Sicherheit: was die Zahlen zeigen, getrennt von dem, was sie nur vermuten lassen',
   },
   guided: {
+    sayTwo:
+      '{Gib|Geben Sie} zwei oder drei Formulierungen Wort für Wort, jeweils mit dem, wann sie passt, und {schließ|schließen Sie} mit dem, was besser ungesagt bleibt.',
+    replyTake:
+      '{Geh|Gehen Sie} Punkt für Punkt auf das ein, was die andere Seite geschrieben hat, und {gib|geben Sie} eine einzige Antwort im passenden Ton, fertig zum Abschicken.',
     heldAgainst:
       '{Prüf|Prüfen Sie} vor der Antwort jeden dieser Punkte und {bessere|bessern Sie} nach, wo etwas fehlt:',
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
     answerBuilt:
-      '{Antworte|Antworten Sie} direkt, das Wichtigste zuerst, {zeig|zeigen Sie} es an einem Beispiel oder einer Zahl, und {schließ|schließen Sie} mit dem, was hier am häufigsten übersehen wird.',
+      '{Antworte|Antworten Sie} im ersten Satz und {nenn|nennen Sie} dann die zwei oder drei Einzelheiten, die es entscheiden, jede mit einem Beispiel oder einer Zahl.',
     whyShort: '{Antworte|Antworten Sie} in zwei, drei Sätzen, die wichtigste Ursache zuerst.',
     whyLikely:
       '{Nenn|Nennen Sie} die wahrscheinlichsten Ursachen der Reihe nach, jede mit dem Zeichen, an dem ich sie erkenne.',
@@ -875,8 +879,7 @@ export const de = {
     yesFirst: '{Antworte|Antworten Sie} im ersten Satz: ja, nein oder in welchem Fall.',
     yesBecause: '{Nenn|Nennen Sie} die zwei, drei Gründe dafür, jeden mit einer Tatsache oder einem Beispiel.',
     yesElse: '{Nenne|Nennen Sie} eine Ausnahme nur, wenn es eine gibt.',
-    chooseOpen:
-      '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
+    chooseOpen: '{Merk dir|Merken Sie sich} jede Einzelheit und Bedingung, die hier steht, damit keine fehlt.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -897,7 +900,7 @@ export const de = {
     answerThen:
       '{Gib|Geben Sie} zuerst das Gefragte und dann, wo es hilft, was es klar macht: einen Grund, ein Beispiel oder eine Zahl.',
     betterWith:
-      '{Gib|Geben Sie} gleich das fertige Ergebnis und darunter in einer Zeile die Annahme, auf der es am meisten beruht, falls es eine gibt.',
+      '{Klär|Klären Sie} für {dich|sich}, was so etwas gut macht, und {gib|geben Sie} es dann vollständig, mit allem, was hier genannt ist.',
     keptChanged:
       '{Lies|Lesen Sie} die neue Fassung einmal wie der, für den sie bestimmt ist, {bessere|bessern Sie} aus, was noch stockt oder nach der alten klingt, und {gib|geben Sie} nur das Ergebnis.',
     sayPlainly:
@@ -905,7 +908,7 @@ export const de = {
     decidesBoth:
       '{Beginne|Beginnen Sie} mit dem Unterschied, der am meisten zählt, {zeig|zeigen Sie} ihn für beide Seiten am selben konkreten Fall und {schließe|schließen Sie} mit dem einen Satz, den man sich merken sollte.',
     warmerFirmer:
-      '{Gib|Geben Sie} es fertig aus und darunter in einer Zeile den Satz, den ich weglassen oder anders fassen kann, wenn es kürzer sein oder anders klingen soll.',
+      '{Schreib|Schreiben Sie} es fertig zum Abschicken, wie ich es genau diesem Leser sagen würde: gleich, worum es geht, jedes einmal, nichts, was nur füllt.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
     applyStrengths: 'Meine Erfahrung und etwas, das mir gut gelungen ist: […]',
     applyWhy: 'Warum ich es will: […]',
@@ -978,8 +981,7 @@ export const de = {
     kindOfGap: '{Sag|Sagen Sie}, was für ein Wort oder welche Angabe fehlt.',
     fillGap: '{Ergänze|Ergänzen Sie} und {erkläre|erklären Sie} in einem Satz, warum das passt.',
     otherFit: 'Wenn noch etwas anderes passt, {nenne|nennen Sie} es und {sag|sagen Sie}, was besser ist.',
-    givenAsked: '{Liste|Listen Sie} auf, was gegeben und was gesucht ist.',
-    methodWhy: '{Nenne|Nennen Sie} das Verfahren und warum es passt, dann ein Schritt pro Zeile.',
+    methodWhy: '{Rechne|Rechnen Sie} einen Schritt je Zeile, jeweils mit dem, worauf er beruht.',
     checkOther: '{Prüfe|Prüfen Sie} das Ergebnis auf einem zweiten Weg oder durch Einsetzen.',
     finalAnswerLine: '{Schreib|Schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     oneByOne: '{Schreib|Schreiben Sie} die Aussagen einzeln auf.',
@@ -1032,7 +1034,7 @@ export const de = {
     forWhom: 'Für wen: […]',
     fixedThings: 'Was feststeht (Budget, Ort, Material): […]',
     ideasClose:
-      '{Gib|Geben Sie} dann erst eine breite Auswahl mit je einer Zeile, {wähle|wählen Sie} die besten drei und {arbeite|arbeiten Sie} diese aus.',
+      '{Gib|Geben Sie} dann Ideen, die sich deutlich unterscheiden, jede mit dem, was sie braucht, und {markiere|markieren Sie} die, mit der man anfängt.',
     standsFor: 'Wofür der Name steht: […]',
     feeling: 'Welcher Eindruck entstehen soll: [seriös / verspielt / elegant]',
     avoidWords: 'Wörter oder Laute, die nicht vorkommen sollen: […]',
@@ -1049,7 +1051,7 @@ export const de = {
     factsInclude: 'Was hinein soll (Namen, Daten, Links): […]',
     wantNext: 'Was danach geschehen soll: […]',
     twoVersions:
-      '{Schreib|Schreiben Sie} sie dann so, dass sie gleich abgeschickt werden kann, und darunter in einer Zeile den Satz, der sich ändern lässt, wenn es wärmer oder bestimmter klingen soll.',
+      '{Schreib|Schreiben Sie} sie dann fertig zum Abschicken: worum es geht im ersten Satz, jede Sache einmal gesagt, am Ende, was ich mir vom Empfänger erhoffe.',
     relation: 'Woher ich die Person kenne: […]',
     achieve: 'Was ich erreichen will: […]',
     position: 'Meine Position: […]',
@@ -1090,7 +1092,7 @@ export const de = {
     special: 'Was das Besondere ist: […]',
     appears: 'Wo es erscheint: […]',
     captionClose:
-      '{Gib|Geben Sie} dann eine schlichte, eine verspielte und eine kühne Fassung an und {sag|sagen Sie}, welche zu nehmen ist.',
+      '{Probier|Probieren Sie} dann mehrere für {dich|sich} und {gib|geben Sie} die, die nirgends sonst stehen könnte.',
     audienceOccasion: 'Publikum und Anlass: […]',
     trueStory: 'Eine wahre Begebenheit oder ein Detail, das vorkommen soll: […]',
     feelDo: 'Was das Publikum danach fühlen oder tun soll: […]',
@@ -1127,12 +1129,8 @@ export const de = {
     literalAsk:
       'Wenn Schreibweise oder Großbuchstaben unklar sind, {frag|fragen Sie} mich zuerst; sonst {gib|geben Sie} den Text genau so zurück, ohne Anführungszeichen und ohne Kommentar.',
     correctedWhole: '{Gib|Geben Sie} den korrigierten Text vollständig aus.',
-    correctionTable: 'Danach eine Tabelle: Original, Korrektur, Regel.',
+    correctionTable: '{Führ|Führen Sie} darunter auf, was geändert wurde, jeweils mit dem Grund in wenigen Worten.',
     unclearToo: '{Weise|Weisen Sie} auf Sätze hin, die richtig, aber schwer verständlich sind, ohne sie zu ändern.',
-    closeVersion: '{Gib|Geben Sie} eine Fassung, die nah am Original bleibt.',
-    freeVersion: '{Gib|Geben Sie} eine freiere Fassung mit denselben Fakten.',
-    meaningShift:
-      '{Liste|Listen Sie} die Stellen auf, an denen sich der Sinn verschoben haben könnte, damit ich wählen kann.',
     voiceFacts: '{Halte|Halten Sie} Stimme, Zeitform und bisherige Fakten in je einer Zeile fest.',
     continueNow: '{Schreib|Schreiben Sie} die Fortsetzung.',
     otherWays: '{Nenne|Nennen Sie} zwei andere Richtungen, die möglich wären, in je einer Zeile.',
@@ -1162,7 +1160,8 @@ export const de = {
       'Danach der Plan mit einer Variante für schnellere und einer für langsamere Lernende und die Frage, die zeigt, dass das Ziel erreicht ist.',
     coreMessage: 'Kernaussage: […]',
     lengthSlot: 'Geplante Länge: […]',
-    outlineClose: 'Danach zwei Gliederungen mit unterschiedlicher Logik und welche besser passt.',
+    outlineClose:
+      '{Gib|Geben Sie} dann die Gliederung: was jeder Teil in einem Satz sagt, so geordnet, dass eins zum anderen führt.',
     cannot: 'Was ich vermeiden möchte: […]',
     decideClose:
       '{Prüf|Prüfen Sie} dann jede Möglichkeit an dem, was hier am meisten zählt, {empfiehl|empfehlen Sie} eine und {nenn|nennen Sie}, was die Empfehlung ändern würde.',
@@ -1279,14 +1278,12 @@ export const de = {
     tokenConditions: '{Sag|Sagen Sie} in einer Zeile, welche Bedingungen zu erfüllen sind.',
     tokenGive: '{Gib|Geben Sie} es in einer eigenen Zeile aus.',
     tokenCheck: '{Prüfe|Prüfen Sie} jede Bedingung und {ersetze|ersetzen Sie} es, wenn eine nicht erfüllt ist.',
-    messageTwo:
-      '{Biete|Bieten Sie} eine schlichte Fassung und eine mit mehr Charakter an und {sag|sagen Sie}, wann welche passt.',
     changeNote:
       '{Setz|Setzen Sie} das Ergebnis vollständig an den Anfang und {merk|merken Sie} darunter an, welche Lesart gewählt ist, falls es mehrere gibt.',
     judgeViews:
       '{Gib|Geben Sie} zuerst das Ergebnis, mit dem, worauf es beruht; ist etwas falsch oder schwach, {stell|stellen Sie} es darunter richtig.',
     entriesGive: '{Nenne|Nennen Sie} die Einträge zeilenweise, in Gruppen, wo man sie so leichter findet.',
-    entriesMark: '{Füge|Fügen Sie} jedem bei, worauf es hier am meisten ankommt.',
+    entriesMark: '{Gib|Geben Sie} jedem eine konkrete Einzelheit bei, die zeigt, warum es dazugehört.',
     entriesGap: '{Prüfe|Prüfen Sie} jeden an dem, was verlangt ist, und {ersetze|ersetzen Sie}, was nicht ganz passt.',
     tableCells:
       '{Leg|Legen Sie} zuerst Zeilen und Spalten fest und {fülle|füllen Sie} dann jede Zelle, Zahlen in derselben Einheit und zweifelhafte gekennzeichnet.',
@@ -1312,7 +1309,7 @@ export const de = {
       'Wenn etwas davon unklar ist oder nicht geht, {sag|sagen Sie} es jetzt in einem Satz; sonst {bestätige|bestätigen Sie} es kurz und {warte|warten Sie} auf meine nächste Anfrage.',
     eachCase: '{Sag|Sagen Sie}, wann welche Wahl die richtige ist.',
     strongOnce:
-      'Wenn etwas unklar oder widersprüchlich ist, {frag|fragen Sie} mich zuerst; sonst {leg|legen Sie} gleich los.',
+      '{Geh|Gehen Sie} vor der Antwort alles noch einmal Punkt für Punkt durch und {bessere|bessern Sie} nach, was fehlt oder dem widerspricht.',
     followupUnclear:
       '{Bezieh|Beziehen Sie} es auf {deine|Ihre} letzte Antwort und {ändere|ändern Sie} sonst nichts daran; nur wenn es keine gibt, {frag|fragen Sie} mich in einer Zeile.',
     figuresRead: '{Berechne|Berechnen Sie} die Veränderungen von Wert zu Wert und insgesamt.',

@@ -833,10 +833,14 @@ export const en = {
     shownOnly: 'Certainty: what the figures show, apart from what they only suggest',
   },
   guided: {
+    sayTwo:
+      'Give two or three ways to say it, word for word, each with when it fits, and end with what is better left unsaid.',
+    replyTake:
+      'Take up what the other side wrote point by point, and give one reply in the tone that suits it, ready to send.',
     heldAgainst: 'Before you reply, check each of these and mend what falls short:',
     answerParts: 'Answer the parts one after the other, each with its reasons.',
     answerBuilt:
-      'Answer directly, what matters most first, show it on a concrete example or figure, and end with what is most often overlooked here.',
+      'Answer in the first sentence, then give the two or three details that decide it, each with an example or a figure.',
     whyShort: 'Answer in two or three sentences, the main cause first.',
     whyLikely: 'Name the likeliest causes in order, each with the sign by which I can tell that it is this one.',
     whyRemedy: 'Give for each what helps against it, the simplest first.',
@@ -844,8 +848,7 @@ export const en = {
     yesFirst: 'Answer in the first sentence: yes, no, or in which case.',
     yesBecause: 'Give the two or three reasons it rests on, each with a fact or an example.',
     yesElse: 'Name an exception only if there is one.',
-    chooseOpen:
-      'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
+    chooseOpen: 'Note for yourself every detail and condition given here, so that none is missed.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -866,7 +869,7 @@ export const en = {
     answerThen:
       'Give what is asked for first, and then, where it helps, what makes it clear: a reason, an example or a figure.',
     betterWith:
-      'Give the finished result at once, and below it, in one line, the assumption it rests on most, if there is one.',
+      'Settle for yourself what makes a good one of its kind, then give it complete, with everything named here in it.',
     keptChanged:
       'Read the new version once as the one it is meant for, mend what still stumbles or sounds like the old one, and give only the result.',
     sayPlainly:
@@ -874,7 +877,7 @@ export const en = {
     decidesBoth:
       'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
     warmerFirmer:
-      'Give it ready to use, and below it, in one line, the sentence I could drop or reword if I want it shorter or in another tone.',
+      'Write it ready to send, as I would say it to exactly this reader: what it is about at once, each thing once, nothing that only fills.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
     applyStrengths: 'My experience, and one thing I did well: […]',
     applyWhy: 'Why I want it: […]',
@@ -938,8 +941,7 @@ export const en = {
     kindOfGap: 'Say what kind of word or fact is missing.',
     fillGap: 'Complete it, and explain in one sentence why this fits.',
     otherFit: 'If something else would fit as well, name it and say which is better.',
-    givenAsked: 'List what is given and what is asked.',
-    methodWhy: 'Name the method and why it applies, then work one step per line.',
+    methodWhy: 'Work one step per line, with what each step rests on.',
     checkOther: 'Check the result by a second way or by inserting it.',
     finalAnswerLine: 'Put the final answer on its own line.',
     oneByOne: 'Write down the statements one by one.',
@@ -984,7 +986,7 @@ export const en = {
     unsureWhat: 'End with what is uncertain about it or often misunderstood.',
     forWhom: 'For whom: […]',
     fixedThings: 'What is fixed (budget, place, material): […]',
-    ideasClose: 'Then give a wide range, one line each, choose the best three, and develop those further.',
+    ideasClose: 'Then give ideas that clearly differ, each with what it takes, and mark the one to begin with.',
     standsFor: 'What it stands for: […]',
     feeling: 'Feeling it should give: [serious / playful / elegant]',
     avoidWords: 'Words or sounds to avoid: […]',
@@ -1001,7 +1003,7 @@ export const en = {
     factsInclude: 'Facts to include (names, dates, links): […]',
     wantNext: 'What should happen next: […]',
     twoVersions:
-      'Then write it ready to send, and below it, in one line, the sentence to change if it should sound warmer or firmer.',
+      'Then write it ready to send: what it is about in the first sentence, each thing said once, and at the end what I hope for from the reader.',
     relation: 'How I know the person: […]',
     achieve: 'What I want to achieve: […]',
     position: 'My position: […]',
@@ -1037,7 +1039,7 @@ export const en = {
     poemClose: 'Then build it on one concrete image, without worn phrases, and let the last line say something new.',
     special: 'What makes it special: […]',
     appears: 'Where it will appear: […]',
-    captionClose: 'Then give a plain, a playful and a bold version, and say which one you would use.',
+    captionClose: 'Then try several for yourself, and give the one that could stand nowhere else.',
     audienceOccasion: 'Audience and occasion: […]',
     trueStory: 'A true story or detail to use: […]',
     feelDo: 'What listeners should feel or do afterwards: […]',
@@ -1072,11 +1074,8 @@ export const en = {
     literalAsk:
       'If the spelling or the capital letters are unclear, ask me first; otherwise return it exactly, with no quotation marks and no comment.',
     correctedWhole: 'Give the corrected text as a whole.',
-    correctionTable: 'Then give a table: original, correction, rule.',
+    correctionTable: 'Below it, list what was changed, each with the reason in a few words.',
     unclearToo: 'Point out sentences that are correct but hard to understand, without changing them.',
-    closeVersion: 'Give a version that stays close to the original.',
-    freeVersion: 'Give a freer version with the same facts.',
-    meaningShift: 'List any place where the meaning could have shifted, so that I can choose.',
     voiceFacts: 'Note the voice, the tense and the facts so far, in one line each.',
     continueNow: 'Write the continuation.',
     otherWays: 'Offer two other directions it could take, in one line each.',
@@ -1105,7 +1104,8 @@ export const en = {
       'Then give the plan with a version for faster and for slower learners, and the question that shows the goal was reached.',
     coreMessage: 'Core message: […]',
     lengthSlot: 'Planned length: […]',
-    outlineClose: 'Then give two outlines with a different logic, and say which suits the reader better.',
+    outlineClose:
+      'Then give the outline: what each part says in one sentence, in an order in which one leads to the next.',
     cannot: 'What I want to avoid: […]',
     decideClose:
       'Then weigh each option on what matters most here, recommend one, and name what would change your recommendation.',
@@ -1204,12 +1204,11 @@ export const en = {
     tokenConditions: 'Say in one line which conditions it has to meet.',
     tokenGive: 'Give it on a line of its own.',
     tokenCheck: 'Check it against each condition, and replace it if one is not met.',
-    messageTwo: 'Offer a plain version and one with more character, and say when each fits.',
     changeNote:
       'Give the whole result first; only if it could be done in two ways, add one line on which one you took.',
     judgeViews: 'Give the result first, with what it rests on; if something is wrong or weak, put it right below.',
     entriesGive: 'Give the entries one to a line, in groups where that makes them easier to find.',
-    entriesMark: 'Add to each the detail that matters most for what is asked.',
+    entriesMark: 'Add to each one concrete detail that shows why it is among them.',
     entriesGap: 'Check each against what is asked for, and replace what does not fully fit.',
     tableCells:
       'Settle rows and columns first, then fill every cell, figures in the same unit and doubtful ones marked.',
@@ -1229,7 +1228,8 @@ export const en = {
     standingUnclear:
       'If any of this is unclear or cannot be kept, say so now in one sentence; otherwise confirm it briefly and wait for my next request.',
     eachCase: 'Say when each is the right choice.',
-    strongOnce: 'If anything here is unclear or contradictory, ask me about it first; otherwise do it at once.',
+    strongOnce:
+      'Before you reply, go through this once more point by point, and put right whatever is missing or goes against it.',
     followupUnclear:
       'Take it to refer to your last answer and change nothing else in that; only if there is none, ask me in one line.',
     figuresRead: 'Calculate the changes from one value to the next and overall.',

@@ -851,10 +851,14 @@ export const es = {
     shownOnly: 'Certeza: lo que muestran las cifras, aparte de lo que solo sugieren',
   },
   guided: {
+    sayTwo:
+      '{Da|Dé} dos o tres maneras de decirlo, tal cual, cada una con cuándo conviene, y {termina|termine} con lo que es mejor callar.',
+    replyTake:
+      '{Retoma|Retome} punto por punto lo que escribió la otra parte y {da|dé} una sola respuesta, en el tono que convenga, lista para enviar.',
     heldAgainst: 'Antes de responder, {comprueba|compruebe} cada uno de estos puntos y {corrige|corrija} lo que falle:',
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
     answerBuilt:
-      '{Responde|Responda} directamente, lo más importante primero, {muéstralo|muéstrelo} con un ejemplo o una cifra, y {termina|termine} con lo que más suele pasarse por alto.',
+      '{Responde|Responda} en la primera frase y {da|dé} después los dos o tres detalles que lo deciden, cada uno con un ejemplo o una cifra.',
     whyShort: '{Responde|Responda} en dos o tres frases, la causa principal primero.',
     whyLikely: '{Nombra|Nombre} las causas más probables por orden, cada una con la señal por la que la reconozco.',
     whyRemedy: '{Di|Diga} para cada una qué ayuda, lo más sencillo primero.',
@@ -862,8 +866,7 @@ export const es = {
     yesFirst: '{Responde|Responda} en la primera frase: sí, no o en qué caso.',
     yesBecause: '{Da|Dé} las dos o tres razones en que se apoya, cada una con un hecho o un ejemplo.',
     yesElse: '{Nombra|Nombre} una excepción solo si la hay.',
-    chooseOpen:
-      '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
+    chooseOpen: '{Anota|Anote} para {ti|sí} cada detalle y cada condición que se dan aquí, para que no falte ninguno.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -884,7 +887,7 @@ export const es = {
     answerThen:
       '{Da|Dé} primero lo que se pide y después, donde ayude, lo que lo aclara: una razón, un ejemplo o una cifra.',
     betterWith:
-      '{Da|Dé} directamente el resultado terminado y, debajo, en una línea, el supuesto en que más se apoya, si lo hay.',
+      '{Decide|Decida} para {ti|sí} qué hace buena a una pieza así y {dala|dela} después completa, con todo lo que aquí se nombra.',
     keptChanged:
       '{Lee|Lea} la nueva versión una vez como la persona a quien va dirigida, {arregla|arregle} lo que aún tropieza o suena a la anterior y {da|dé} solo el resultado.',
     sayPlainly:
@@ -892,7 +895,7 @@ export const es = {
     decidesBoth:
       '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
     warmerFirmer:
-      '{Dalo|Delo} listo para usar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más corto o con otro tono.',
+      '{Escríbelo|Escríbalo} listo para enviar, como se lo diría yo a quien lo recibe: el asunto enseguida, cada cosa una vez y nada de relleno.',
     applyTarget: 'A qué me presento y qué se pide: […]',
     applyStrengths: 'Mi experiencia y algo que hice bien: […]',
     applyWhy: 'Por qué lo quiero: […]',
@@ -960,8 +963,7 @@ export const es = {
     kindOfGap: '{Di|Diga} qué tipo de palabra o de dato falta.',
     fillGap: '{Complétalo|Complételo} y {explica|explique} en una frase por qué encaja.',
     otherFit: 'Si otra cosa encajara también, {nómbrala|nómbrela} y {di|diga} cuál es mejor.',
-    givenAsked: '{Enumera|Enumere} los datos y lo que se pide.',
-    methodWhy: '{Nombra|Nombre} el método y por qué sirve, y {avanza|avance} un paso por línea.',
+    methodWhy: '{Avanza|Avance} un paso por línea, con aquello en que se apoya cada uno.',
     checkOther: '{Comprueba|Compruebe} el resultado de otra forma o sustituyendo.',
     finalAnswerLine: '{Escribe|Escriba} la respuesta final en una línea aparte.',
     oneByOne: '{Escribe|Escriba} los datos uno por uno.',
@@ -1008,7 +1010,7 @@ export const es = {
     forWhom: 'Para quién: […]',
     fixedThings: 'Lo que está fijado (presupuesto, lugar, material): […]',
     ideasClose:
-      'Después {da|dé} primero un abanico amplio, una línea cada una, {elige|elija} las tres mejores y {desarróllalas|desarróllelas}.',
+      'Después {da|dé} ideas claramente distintas, cada una con lo que requiere, y {marca|marque} con cuál empezar.',
     standsFor: 'Lo que representa: […]',
     feeling: 'Impresión que debe dar: [seria / divertida / elegante]',
     avoidWords: 'Palabras o sonidos que hay que evitar: […]',
@@ -1025,7 +1027,7 @@ export const es = {
     factsInclude: 'Datos que incluir (nombres, fechas, enlaces): […]',
     wantNext: 'Qué debe pasar después: […]',
     twoVersions:
-      'Después {escríbelo|escríbalo} listo para enviar y, debajo, en una línea, la frase que cambiar si debe sonar más cálido o más firme.',
+      'Después {escríbelo|escríbalo} listo para enviar: de qué se trata en la primera frase, cada cosa dicha una vez y, al final, lo que espero de quien lo lee.',
     relation: 'Qué relación tengo con la persona: […]',
     achieve: 'Qué quiero conseguir: […]',
     position: 'Mi postura: […]',
@@ -1064,8 +1066,7 @@ export const es = {
       'Después {constrúyelo|constrúyalo} sobre una imagen concreta, sin frases gastadas, y que el último verso diga algo nuevo.',
     special: 'Qué tiene de especial: […]',
     appears: 'Dónde aparecerá: […]',
-    captionClose:
-      'Después {da|dé} una versión sencilla, una divertida y una atrevida, y {di|diga} cuál convendría usar.',
+    captionClose: 'Después {prueba|pruebe} varias en silencio y {da|dé} la que no podría ir en ningún otro sitio.',
     audienceOccasion: 'Público y ocasión: […]',
     trueStory: 'Una historia o un detalle real que usar: […]',
     feelDo: 'Qué deben sentir o hacer después quienes escuchen: […]',
@@ -1100,11 +1101,8 @@ export const es = {
     literalAsk:
       'Si la escritura o las mayúsculas no están claras, {pregúntame|pregúnteme} antes; si no, {devuelve|devuelva} el texto exacto, sin comillas y sin comentarios.',
     correctedWhole: '{Da|Dé} el texto corregido entero.',
-    correctionTable: 'Después {da|dé} una tabla: original, corrección, regla.',
+    correctionTable: 'Debajo, {enumera|enumere} lo cambiado, cada cosa con el motivo en pocas palabras.',
     unclearToo: '{Señala|Señale} las frases correctas pero difíciles de entender, sin cambiarlas.',
-    closeVersion: '{Da|Dé} una versión cercana al original.',
-    freeVersion: '{Da|Dé} otra más libre con los mismos datos.',
-    meaningShift: '{Enumera|Enumere} los puntos en que el sentido pudo cambiar, para que pueda elegir.',
     voiceFacts: '{Anota|Anote} la voz, el tiempo verbal y los hechos hasta ahora, en una línea cada uno.',
     continueNow: '{Escribe|Escriba} la continuación.',
     otherWays: '{Ofrece|Ofrezca} otras dos direcciones posibles, en una línea cada una.',
@@ -1133,7 +1131,8 @@ export const es = {
       'Después {da|dé} el plan con una versión para quienes van más rápido y otra para quienes van más despacio, y la pregunta que muestra que se logró el objetivo.',
     coreMessage: 'Mensaje central: […]',
     lengthSlot: 'Extensión prevista: […]',
-    outlineClose: 'Después {da|dé} dos esquemas con lógica distinta y {di|diga} cuál le conviene más al lector.',
+    outlineClose:
+      'Después {da|dé} el esquema: qué dice cada parte en una frase, en un orden en que una lleve a la otra.',
     cannot: 'Lo que quiero evitar: […]',
     decideClose:
       'Después {sopesa|sopese} cada opción según lo que más importa aquí, {recomienda|recomiende} una y {di|diga} qué cambiaría la recomendación.',
@@ -1238,13 +1237,12 @@ export const es = {
     tokenConditions: '{Di|Diga} en una línea qué condiciones tiene que cumplir.',
     tokenGive: '{Escríbelo|Escríbalo} en una línea aparte.',
     tokenCheck: '{Compruébalo|Compruébelo} con cada condición y {cámbialo|cámbielo} si alguna no se cumple.',
-    messageTwo: '{Ofrece|Ofrezca} una versión sencilla y otra con más carácter, y {di|diga} cuándo conviene cada una.',
     changeNote:
       '{Da|Dé} primero el resultado entero; solo si cabía hacerlo de dos maneras, {añade|añada} una línea sobre la elegida.',
     judgeViews:
       '{Da|Dé} primero el resultado, con aquello en que se apoya; si algo está mal o flojo, {corrígelo|corríjalo} debajo.',
     entriesGive: '{Da|Dé} los elementos uno por línea, en grupos donde así se encuentren mejor.',
-    entriesMark: '{Añade|Añada} a cada una el detalle que más importa para lo que se pide.',
+    entriesMark: '{Añade|Añada} a cada una un detalle concreto que muestre por qué está entre ellas.',
     entriesGap: '{Comprueba|Compruebe} que cada una responde a lo pedido y {cambia|cambie} lo que no encaja del todo.',
     tableCells:
       '{Fija|Fije} primero filas y columnas y después {rellena|rellene} cada celda, con las cifras en la misma unidad y las dudosas señaladas.',
@@ -1268,7 +1266,7 @@ export const es = {
       'Si algo de esto no está claro o no se puede cumplir, {dilo|dígalo} ahora en una frase; si no, {confírmalo|confírmelo} brevemente y {espera|espere} mi próxima petición.',
     eachCase: '{Di|Diga} en qué caso conviene cada opción.',
     strongOnce:
-      'Si algo no está claro o se contradice, {pregúntame|pregúnteme} primero; si no, {hazlo|hágalo} directamente.',
+      'Antes de responder, {repasa|repase} esto otra vez punto por punto y {corrige|corrija} lo que falte o lo contradiga.',
     followupUnclear:
       '{Refiérelo|Refiéralo} a {tu|su} última respuesta y no {cambies|cambie} nada más en ella; solo si no la hay, {pregúntame|pregúnteme} en una línea.',
     figuresRead: '{Calcula|Calcule} los cambios de un valor a otro y en total.',

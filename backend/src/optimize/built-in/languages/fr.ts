@@ -857,11 +857,15 @@ export const fr = {
     shownOnly: 'Certitude : ce que les chiffres montrent, séparé de ce qu’ils laissent supposer',
   },
   guided: {
+    sayTwo:
+      '{Donne|Donnez} deux ou trois façons de le dire, mot pour mot, chacune avec le moment où elle convient, et {termine|terminez} par ce qu’il vaut mieux taire.',
+    replyTake:
+      '{Reprends|Reprenez} point par point ce que l’autre a écrit et {donne|donnez} une seule réponse, dans le ton qui convient, prête à envoyer.',
     heldAgainst:
       'Avant de répondre, {vérifie|vérifiez} chacun de ces points et {corrige|corrigez} ce qui n’y répond pas :',
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
     answerBuilt:
-      '{Réponds|Répondez} directement, le plus important d’abord, {montre|montrez}-le sur un exemple ou un chiffre, et {termine|terminez} par ce qu’on oublie le plus souvent ici.',
+      '{Réponds|Répondez} dès la première phrase, puis {donne|donnez} les deux ou trois détails qui tranchent, chacun avec un exemple ou un chiffre.',
     whyShort: '{Réponds|Répondez} en deux ou trois phrases, la cause principale d’abord.',
     whyLikely:
       '{Donne|Donnez} les causes les plus probables dans l’ordre, chacune avec le signe auquel je la reconnais.',
@@ -871,7 +875,7 @@ export const fr = {
     yesBecause: '{Donne|Donnez} les deux ou trois raisons qui la fondent, chacune avec un fait ou un exemple.',
     yesElse: '{Nomme|Nommez} une exception seulement s’il y en a une.',
     chooseOpen:
-      '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
+      '{Relève|Relevez} pour {toi|vous} chaque détail et chaque condition donnés ici, afin qu’aucun ne manque.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -892,7 +896,7 @@ export const fr = {
     answerThen:
       '{Donne|Donnez} d’abord ce qui est demandé, puis, là où cela aide, ce qui l’éclaire : une raison, un exemple ou un chiffre.',
     betterWith:
-      '{Donne|Donnez} tout de suite le résultat fini et, dessous, en une ligne, l’hypothèse sur laquelle il repose le plus, s’il y en a une.',
+      '{Détermine|Déterminez} pour {toi|vous} ce qui fait la qualité d’un tel résultat, puis {donne|donnez}-le complet, avec tout ce qui est nommé ici.',
     keptChanged:
       '{Relis|Relisez} la nouvelle version comme la personne à qui elle s’adresse, {corrige|corrigez} ce qui accroche encore ou rappelle l’ancienne, et {donne|donnez} seulement le résultat.',
     sayPlainly:
@@ -900,7 +904,7 @@ export const fr = {
     decidesBoth:
       '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
     warmerFirmer:
-      '{Donne-le|Donnez-le} prêt à l’emploi et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus court ou d’un autre ton.',
+      '{Écris|Écrivez}-le prêt à envoyer, comme je le dirais à ce destinataire : l’objet tout de suite, chaque chose une fois, rien qui ne fasse que remplir.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
     applyStrengths: 'Mon expérience, et une chose que j’ai réussie : […]',
     applyWhy: 'Pourquoi je le veux : […]',
@@ -969,8 +973,7 @@ export const fr = {
     kindOfGap: '{Dis|Dites} quel genre de mot ou de fait manque.',
     fillGap: '{Complète|Complétez} et {explique|expliquez} en une phrase pourquoi cela convient.',
     otherFit: 'Si autre chose convenait aussi, {nomme|nommez}-le et {dis|dites} ce qui est mieux.',
-    givenAsked: '{Note|Notez} ce qui est donné et ce qui est demandé.',
-    methodWhy: '{Nomme|Nommez} la méthode et pourquoi elle s’applique, puis {avance|avancez} une étape par ligne.',
+    methodWhy: '{Avance|Avancez} d’une étape par ligne, avec ce qui fonde chacune.',
     checkOther: '{Vérifie|Vérifiez} le résultat autrement ou par substitution.',
     finalAnswerLine: '{Écris|Écrivez} la réponse finale sur une ligne à part.',
     oneByOne: '{Note|Notez} les données une par une.',
@@ -1020,7 +1023,7 @@ export const fr = {
     forWhom: 'Pour qui : […]',
     fixedThings: 'Ce qui est fixé (budget, lieu, matériel) : […]',
     ideasClose:
-      'Ensuite, {donne|donnez} d’abord un large éventail, une ligne chacune, {choisis|choisissez} les trois meilleures et {développe|développez}-les.',
+      'Ensuite, {donne|donnez} des idées nettement différentes, chacune avec ce qu’elle demande, et {marque|marquez} celle par laquelle commencer.',
     standsFor: 'Ce qu’il représente : […]',
     feeling: 'Impression voulue : [sérieuse / ludique / élégante]',
     avoidWords: 'Mots ou sons à éviter : […]',
@@ -1037,7 +1040,7 @@ export const fr = {
     factsInclude: 'Faits à inclure (noms, dates, liens) : […]',
     wantNext: 'Ce qui doit se passer ensuite : […]',
     twoVersions:
-      'Puis {écris-le|écrivez-le} prêt à envoyer et, en dessous, en une ligne, la phrase à changer pour un ton plus chaleureux ou plus ferme.',
+      'Ensuite, {écris|écrivez}-le prêt à envoyer : l’objet dès la première phrase, chaque chose dite une fois et, à la fin, ce que j’attends du destinataire.',
     relation: 'Mon lien avec la personne : […]',
     achieve: 'Ce que je veux obtenir : […]',
     position: 'Ma position : […]',
@@ -1077,7 +1080,7 @@ export const fr = {
     special: 'Ce qu’il y a de particulier : […]',
     appears: 'Où cela paraîtra : […]',
     captionClose:
-      'Ensuite, {donne|donnez} une version simple, une ludique et une audacieuse, et {dis|dites} laquelle utiliser.',
+      'Ensuite, {essaie|essayez}-en plusieurs sans les montrer et {donne|donnez} celle qui n’irait nulle part ailleurs.',
     audienceOccasion: 'Public et occasion : […]',
     trueStory: 'Une histoire ou un détail vrai à utiliser : […]',
     feelDo: 'Ce que le public doit ressentir ou faire ensuite : […]',
@@ -1115,11 +1118,8 @@ export const fr = {
     literalAsk:
       'Si l’orthographe ou les majuscules ne sont pas claires, {demande|demandez}-moi d’abord ; sinon, {renvoie|renvoyez} le texte exact, sans guillemets ni commentaire.',
     correctedWhole: '{Donne|Donnez} le texte corrigé en entier.',
-    correctionTable: 'Ensuite, {donne|donnez} un tableau : original, correction, règle.',
+    correctionTable: 'En dessous, {liste|listez} ce qui a été changé, chaque fois avec la raison en quelques mots.',
     unclearToo: '{Signale|Signalez} les phrases correctes mais difficiles à comprendre, sans les changer.',
-    closeVersion: '{Donne|Donnez} une version proche de l’original.',
-    freeVersion: '{Donne|Donnez} une version plus libre, avec les mêmes faits.',
-    meaningShift: '{Liste|Listez} les endroits où le sens a pu changer, pour que je puisse choisir.',
     voiceFacts: '{Note|Notez} la voix, le temps et les faits jusqu’ici, une ligne chacun.',
     continueNow: '{Écris|Écrivez} la suite.',
     otherWays: '{Propose|Proposez} deux autres directions possibles, une ligne chacune.',
@@ -1150,7 +1150,7 @@ export const fr = {
     coreMessage: 'Message central : […]',
     lengthSlot: 'Longueur prévue : […]',
     outlineClose:
-      'Ensuite, {donne|donnez} deux plans à la logique différente et {dis|dites} lequel convient mieux au lecteur.',
+      'Ensuite, {donne|donnez} le plan : ce que dit chaque partie en une phrase, dans un ordre où l’une mène à l’autre.',
     cannot: 'Ce que je veux éviter : […]',
     decideClose:
       'Puis {pèse|pesez} chaque option sur ce qui compte le plus ici, {recommandes-en|recommandez-en} une et {dis|dites} ce qui changerait la recommandation.',
@@ -1265,14 +1265,12 @@ export const fr = {
     tokenConditions: '{Dis|Dites} en une ligne quelles conditions il faut remplir.',
     tokenGive: '{Donne|Donnez}-le sur une ligne à part.',
     tokenCheck: '{Vérifie|Vérifiez} chaque condition et {remplace|remplacez}-le si l’une n’est pas remplie.',
-    messageTwo:
-      '{Propose|Proposez} une version simple et une autre avec plus de caractère, et {dis|dites} quand chacune convient.',
     changeNote:
       '{Donne|Donnez} d’abord le résultat entier ; seulement s’il y avait deux façons de faire, {ajoute|ajoutez} une ligne sur celle choisie.',
     judgeViews:
       '{Donne|Donnez} d’abord le résultat, avec ce sur quoi il repose ; si quelque chose est faux ou faible, {corrige-le|corrigez-le} dessous.',
     entriesGive: '{Donne|Donnez} les éléments un par ligne, en groupes là où on les trouve mieux ainsi.',
-    entriesMark: '{Ajoute|Ajoutez} à chacune le détail qui compte le plus pour ce qui est demandé.',
+    entriesMark: '{Ajoute|Ajoutez} à chacune un détail concret qui montre pourquoi elle y figure.',
     entriesGap:
       '{Vérifie|Vérifiez} que chacune répond à la demande et {remplace|remplacez} ce qui ne convient pas tout à fait.',
     tableCells:
@@ -1299,7 +1297,7 @@ export const fr = {
       'Si quelque chose n’est pas clair ou n’est pas possible, {dis|dites}-le maintenant en une phrase ; sinon, {confirme|confirmez} brièvement et {attends|attendez} ma prochaine demande.',
     eachCase: '{Dis|Dites} dans quel cas chacun est le bon choix.',
     strongOnce:
-      'Si quelque chose n’est pas clair ou se contredit, {demande|demandez}-le-moi d’abord ; sinon, {fais|faites}-le directement.',
+      'Avant de répondre, {reprends|reprenez} ceci point par point et {corrige|corrigez} ce qui manque ou s’y oppose.',
     followupUnclear:
       '{Rapporte-le|Rapportez-le} à {ta|votre} dernière réponse et n’y {change|changez} rien d’autre ; seulement s’il n’y en a pas, {demande-moi|demandez-moi} en une ligne.',
     figuresRead: '{Calcule|Calculez} les variations d’une valeur à l’autre et au total.',

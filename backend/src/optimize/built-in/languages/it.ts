@@ -832,10 +832,14 @@ export const it = {
     shownOnly: 'Certezza: ciò che le cifre mostrano, separato da ciò che lasciano supporre',
   },
   guided: {
+    sayTwo:
+      'Dai due o tre modi di dirlo, parola per parola, ciascuno con quando va bene, e chiudi con ciò che è meglio tacere.',
+    replyTake:
+      'Riprendi punto per punto ciò che ha scritto l’altro e dai una sola risposta, nel tono adatto, pronta da inviare.',
     heldAgainst: 'Prima di rispondere, controlla ognuno di questi punti e correggi ciò che non va:',
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
     answerBuilt:
-      'Rispondi subito, la cosa più importante per prima, mostrala su un esempio o una cifra, e chiudi con ciò che più spesso si trascura.',
+      'Rispondi nella prima frase e dai poi i due o tre dettagli che decidono, ciascuno con un esempio o una cifra.',
     whyShort: 'Rispondi in due o tre frasi, la causa principale per prima.',
     whyLikely: 'Indica le cause più probabili in ordine, ciascuna con il segno da cui la riconosco.',
     whyRemedy: 'Di’ per ciascuna che cosa aiuta, la cosa più semplice per prima.',
@@ -843,8 +847,7 @@ export const it = {
     yesFirst: 'Rispondi nella prima frase: sì, no o in quale caso.',
     yesBecause: 'Dai le due o tre ragioni su cui poggia, ciascuna con un fatto o un esempio.',
     yesElse: 'Nomina un’eccezione solo se c’è.',
-    chooseOpen:
-      'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
+    chooseOpen: 'Annota per te ogni dettaglio e condizione indicati qui, perché non ne manchi nessuno.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -865,7 +868,7 @@ export const it = {
     answerThen:
       '{Dai|Dia} prima ciò che è chiesto e poi, dove serve, ciò che lo chiarisce: una ragione, un esempio o una cifra.',
     betterWith:
-      '{Dai|Dia} subito il risultato finito e, sotto, in una riga, l’ipotesi su cui poggia di più, se ce n’è una.',
+      'Stabilisci per te che cosa rende buono un risultato di questo tipo, poi dallo completo, con tutto ciò che qui è indicato.',
     keptChanged:
       'Rileggi la nuova versione come la persona a cui è destinata, correggi ciò che ancora inciampa o suona come la vecchia e dai solo il risultato.',
     sayPlainly:
@@ -873,7 +876,7 @@ export const it = {
     decidesBoth:
       'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
     warmerFirmer:
-      'Dallo pronto da usare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più breve o di un altro tono.',
+      'Scrivilo pronto da inviare, come lo direi io a chi lo riceve: subito di che si tratta, ogni cosa una volta, nulla che serva solo a riempire.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
     applyStrengths: 'La mia esperienza e una cosa che ho fatto bene: […]',
     applyWhy: 'Perché lo voglio: […]',
@@ -938,8 +941,7 @@ export const it = {
     kindOfGap: 'Di’ che tipo di parola o di dato manca.',
     fillGap: 'Completa e spiega in una frase perché è adatto.',
     otherFit: 'Se andasse bene anche altro, nominalo e di’ che cosa è meglio.',
-    givenAsked: 'Elenca i dati e ciò che si chiede.',
-    methodWhy: 'Nomina il metodo e perché si applica, poi un passaggio per riga.',
+    methodWhy: 'Procedi un passo per riga, con ciò su cui si fonda ciascuno.',
     checkOther: 'Verifica il risultato in altro modo o per sostituzione.',
     finalAnswerLine: 'Scrivi la risposta finale su una riga a parte.',
     oneByOne: 'Scrivi i dati uno per uno.',
@@ -984,7 +986,7 @@ export const it = {
     unsureWhat: 'Concludi con ciò che non è certo o che spesso si fraintende.',
     forWhom: 'Per chi: […]',
     fixedThings: 'Che cosa è fissato (budget, luogo, materiale): […]',
-    ideasClose: 'Poi dai prima un’ampia scelta, una riga ciascuna, scegli le tre migliori e sviluppale.',
+    ideasClose: 'Poi dai idee nettamente diverse, ciascuna con ciò che richiede, e segna quella da cui cominciare.',
     standsFor: 'Che cosa rappresenta: […]',
     feeling: 'Impressione voluta: [seria / giocosa / elegante]',
     avoidWords: 'Parole o suoni da evitare: […]',
@@ -1000,7 +1002,7 @@ export const it = {
     factsInclude: 'Informazioni da includere (nomi, date, link): […]',
     wantNext: 'Che cosa deve succedere dopo: […]',
     twoVersions:
-      'Poi scrivi il testo pronto da inviare e sotto, in una riga, la frase da cambiare se deve suonare più cordiale o più fermo.',
+      'Poi scrivilo pronto da inviare: di che si tratta nella prima frase, ogni cosa detta una volta e, alla fine, che cosa mi aspetto da chi legge.',
     relation: 'Che rapporto ho con la persona: […]',
     achieve: 'Che cosa voglio ottenere: […]',
     position: 'La mia posizione: […]',
@@ -1036,7 +1038,7 @@ export const it = {
       'Poi costruisci tutto su un’immagine concreta, senza frasi consumate, e fai dire all’ultimo verso qualcosa di nuovo.',
     special: 'Che cosa ha di speciale: […]',
     appears: 'Dove comparirà: […]',
-    captionClose: 'Poi dai una versione semplice, una giocosa e una audace, e di’ quale useresti.',
+    captionClose: 'Poi provane varie senza mostrarle e dai quella che non potrebbe stare altrove.',
     audienceOccasion: 'Pubblico e occasione: […]',
     trueStory: 'Una storia o un dettaglio vero da usare: […]',
     feelDo: 'Che cosa deve provare o fare poi chi ascolta: […]',
@@ -1071,11 +1073,8 @@ export const it = {
     literalAsk:
       'Se la scrittura o le maiuscole non sono chiare, chiedimelo prima; altrimenti restituisci il testo esatto, senza virgolette e senza commenti.',
     correctedWhole: 'Dai il testo corretto per intero.',
-    correctionTable: 'Poi dai una tabella: originale, correzione, regola.',
+    correctionTable: 'Sotto, elenca ciò che è cambiato, ogni volta con il motivo in poche parole.',
     unclearToo: 'Segnala le frasi corrette ma difficili da capire, senza cambiarle.',
-    closeVersion: 'Dai una versione vicina all’originale.',
-    freeVersion: 'Dai una versione più libera con le stesse informazioni.',
-    meaningShift: 'Elenca i punti in cui il senso può essere cambiato, così posso scegliere.',
     voiceFacts: 'Annota la voce, il tempo verbale e i fatti finora, una riga ciascuno.',
     continueNow: 'Scrivi il seguito.',
     otherWays: 'Offri altre due direzioni possibili, una riga ciascuna.',
@@ -1104,7 +1103,7 @@ export const it = {
       'Poi dai il piano con una versione per i più veloci e una per i più lenti e la domanda che mostra che l’obiettivo è raggiunto.',
     coreMessage: 'Messaggio centrale: […]',
     lengthSlot: 'Lunghezza prevista: […]',
-    outlineClose: 'Poi dai due strutture con una logica diversa e di’ quale è più adatta al lettore.',
+    outlineClose: 'Poi dai lo schema: che cosa dice ogni parte in una frase, in un ordine in cui una porta all’altra.',
     cannot: 'Che cosa voglio evitare: […]',
     decideClose:
       'Poi soppesa ogni opzione su ciò che qui conta di più, raccomandane una e di’ che cosa cambierebbe la raccomandazione.',
@@ -1204,13 +1203,12 @@ export const it = {
     tokenConditions: 'Di’ in una riga quali condizioni vanno rispettate.',
     tokenGive: 'Scrivilo su una riga a parte.',
     tokenCheck: 'Controlla ogni condizione e sostituiscilo se una non è rispettata.',
-    messageTwo: 'Offri una versione semplice e una con più carattere, e di’ quando va bene ciascuna.',
     changeNote:
       '{Dai|Dia} prima il risultato intero; solo se c’erano due modi, {aggiungi|aggiunga} una riga su quello scelto.',
     judgeViews:
       '{Dai|Dia} prima il risultato, con ciò su cui si fonda; se qualcosa è sbagliato o debole, {correggilo|lo corregga} sotto.',
     entriesGive: 'Dai le voci una per riga, in gruppi dove così si trovano meglio.',
-    entriesMark: 'Aggiungi a ognuna il dettaglio che più conta per ciò che è chiesto.',
+    entriesMark: 'Aggiungi a ognuna un dettaglio concreto che mostri perché è tra queste.',
     entriesGap: 'Controlla che ognuna risponda alla richiesta e sostituisci ciò che non va bene del tutto.',
     tableCells:
       'Stabilisci prima righe e colonne, poi riempi ogni cella, con le cifre nella stessa unità e quelle dubbie segnalate.',
@@ -1233,7 +1231,8 @@ export const it = {
     standingUnclear:
       'Se qualcosa non è chiaro o non è possibile, dillo adesso in una frase; altrimenti conferma brevemente e aspetta la mia prossima richiesta.',
     eachCase: 'Di’ in quale caso ciascuno è la scelta giusta.',
-    strongOnce: 'Se qualcosa non è chiaro o si contraddice, chiedimelo prima; altrimenti procedi subito.',
+    strongOnce:
+      'Prima di rispondere, ripercorri tutto ancora una volta punto per punto e correggi ciò che manca o lo contraddice.',
     followupUnclear:
       'Riferiscilo alla tua ultima risposta e non cambiare altro; solo se non c’è, chiedimi in una riga.',
     figuresRead: 'Calcola le variazioni da un valore all’altro e in totale.',

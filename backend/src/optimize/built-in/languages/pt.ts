@@ -827,10 +827,14 @@ export const pt = {
     shownOnly: 'Certeza: o que os números mostram, separado do que apenas sugerem',
   },
   guided: {
+    sayTwo:
+      'Dê duas ou três maneiras de dizer, palavra por palavra, cada uma com quando convém, e termine com o que é melhor não dizer.',
+    replyTake:
+      'Retome ponto por ponto o que a outra pessoa escreveu e dê uma única resposta, no tom adequado, pronta para enviar.',
     heldAgainst: 'Antes de responder, confira cada um destes pontos e corrija o que falhar:',
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
     answerBuilt:
-      'Responda diretamente, o mais importante primeiro, mostre-o num exemplo ou num número, e termine com o que mais costuma passar despercebido.',
+      'Responda na primeira frase e dê depois os dois ou três detalhes que decidem, cada um com um exemplo ou um número.',
     whyShort: 'Responda em duas ou três frases, a causa principal primeiro.',
     whyLikely: 'Indique as causas mais prováveis por ordem, cada uma com o sinal pelo qual a reconheço.',
     whyRemedy: 'Diga para cada uma o que ajuda, o mais simples primeiro.',
@@ -838,8 +842,7 @@ export const pt = {
     yesFirst: 'Responda na primeira frase: sim, não ou em que caso.',
     yesBecause: 'Dê as duas ou três razões em que se apoia, cada uma com um facto ou um exemplo.',
     yesElse: 'Indique uma exceção só se houver.',
-    chooseOpen:
-      'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
+    chooseOpen: 'Anote para si cada detalhe e condição que aparece aqui, para que nada falte.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -860,7 +863,7 @@ export const pt = {
     answerThen:
       'Dê primeiro o que é pedido e depois, onde ajude, o que o esclarece: uma razão, um exemplo ou um número.',
     betterWith:
-      'Dê logo o resultado acabado e, por baixo, numa linha, a suposição em que mais assenta, se houver alguma.',
+      'Defina para si o que faz um bom resultado deste tipo e dê-o depois completo, com tudo o que aqui se menciona.',
     keptChanged:
       'Leia a nova versão uma vez como a pessoa a quem se destina, corrija o que ainda tropeça ou soa à antiga e dê apenas o resultado.',
     sayPlainly:
@@ -868,7 +871,7 @@ export const pt = {
     decidesBoth:
       'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
     warmerFirmer:
-      'Dê-o pronto a usar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais curto ou noutro tom.',
+      'Escreva-o pronto para enviar, como eu o diria a quem o recebe: o assunto logo, cada coisa uma vez, nada que só encha.',
     applyTarget: 'A que me candidato e o que se pede: […]',
     applyStrengths: 'A minha experiência e algo que fiz bem: […]',
     applyWhy: 'Por que quero: […]',
@@ -932,8 +935,7 @@ export const pt = {
     kindOfGap: 'Diga que tipo de palavra ou dado falta.',
     fillGap: 'Complete e explique numa frase por que se encaixa.',
     otherFit: 'Se outra resposta também servir, indique-a e diga qual é melhor.',
-    givenAsked: 'Liste o que é dado e o que se pede.',
-    methodWhy: 'Indique o método e por que se aplica; depois resolva um passo por linha.',
+    methodWhy: 'Avance um passo por linha, com aquilo em que cada um se apoia.',
     checkOther: 'Verifique o resultado por outra via ou por substituição.',
     finalAnswerLine: 'Escreva a resposta final numa linha separada.',
     oneByOne: 'Escreva as afirmações uma a uma.',
@@ -978,7 +980,7 @@ export const pt = {
     unsureWhat: 'Termine com o que não é certo ou costuma ser mal compreendido.',
     forWhom: 'Para quem: […]',
     fixedThings: 'O que está definido (orçamento, lugar, material): […]',
-    ideasClose: 'Depois dê primeiro um leque amplo, uma linha cada, escolha as três melhores e desenvolva-as.',
+    ideasClose: 'Depois dê ideias bem diferentes, cada uma com o que exige, e assinale por qual começar.',
     standsFor: 'O que representa: […]',
     feeling: 'Sensação a transmitir: [séria / divertida / elegante]',
     avoidWords: 'Palavras ou sons a evitar: […]',
@@ -995,7 +997,7 @@ export const pt = {
     factsInclude: 'Informações a incluir (nomes, datas, links): […]',
     wantNext: 'O que deve acontecer a seguir: […]',
     twoVersions:
-      'Depois escreva pronto para enviar e, abaixo, numa linha, a frase a mudar se tiver de soar mais caloroso ou mais firme.',
+      'Depois escreva-o pronto para enviar: o assunto na primeira frase, cada coisa dita uma vez e, no fim, o que espero de quem lê.',
     relation: 'De onde conheço a pessoa: […]',
     achieve: 'O que quero conseguir: […]',
     position: 'Minha posição: […]',
@@ -1031,7 +1033,7 @@ export const pt = {
       'Depois construa tudo sobre uma imagem concreta, sem frases gastas, e que o último verso diga algo novo.',
     special: 'O que o torna especial: […]',
     appears: 'Onde vai aparecer: […]',
-    captionClose: 'Depois dê três versões, uma simples, uma divertida e uma ousada, e diga qual usaria.',
+    captionClose: 'Depois experimente várias sem as mostrar e dê a que não caberia em nenhum outro lugar.',
     audienceOccasion: 'Público e ocasião: […]',
     trueStory: 'Uma história ou um detalhe real a usar: […]',
     feelDo: 'O que quem ouve deve sentir ou fazer depois: […]',
@@ -1065,11 +1067,8 @@ export const pt = {
     literalAsk:
       'Se a grafia ou as maiúsculas não estiverem claras, pergunte-me antes; caso contrário, escreva exatamente isso, sem aspas nem comentários.',
     correctedWhole: 'Apresente o texto corrigido por inteiro.',
-    correctionTable: 'Depois apresente uma tabela: original, correção, regra.',
+    correctionTable: 'Abaixo, liste o que mudou, cada coisa com o motivo em poucas palavras.',
     unclearToo: 'Aponte as frases corretas mas difíceis de entender, sem as alterar.',
-    closeVersion: 'Dê uma versão próxima do original.',
-    freeVersion: 'Dê uma versão mais livre com as mesmas informações.',
-    meaningShift: 'Liste os pontos em que o sentido possa ter mudado, para eu escolher.',
     voiceFacts: 'Anote a voz, o tempo verbal e o que já foi contado, uma linha cada.',
     continueNow: 'Escreva a continuação.',
     otherWays: 'Ofereça outros dois rumos possíveis, uma linha cada.',
@@ -1098,7 +1097,7 @@ export const pt = {
       'Depois dê o plano com uma versão para quem aprende mais depressa e outra para quem precisa de mais tempo, e a pergunta que mostra que o objetivo foi atingido.',
     coreMessage: 'Mensagem central: […]',
     lengthSlot: 'Extensão prevista: […]',
-    outlineClose: 'Depois dê dois esboços com lógicas diferentes e diga qual serve melhor quem lê.',
+    outlineClose: 'Depois dê o esquema: o que diz cada parte numa frase, numa ordem em que uma leve à outra.',
     cannot: 'O que quero evitar: […]',
     decideClose:
       'Depois pese cada opção pelo que mais importa aqui, recomende uma e indique o que faria mudar a recomendação.',
@@ -1195,12 +1194,11 @@ export const pt = {
     tokenConditions: 'Diga numa linha que condições é preciso cumprir.',
     tokenGive: 'Escreva o resultado numa linha própria.',
     tokenCheck: 'Confira cada condição e substitua-o se alguma não for cumprida.',
-    messageTwo: 'Ofereça uma versão simples e outra com mais personalidade, e diga quando usar cada uma.',
     changeNote: 'Dê primeiro o resultado inteiro; só se houver duas maneiras, acrescente uma linha sobre a escolhida.',
     judgeViews:
       'Dê primeiro o resultado, com aquilo em que se apoia; se algo estiver errado ou fraco, corrija-o abaixo.',
     entriesGive: 'Dê os itens um por linha, em grupos onde assim for mais fácil encontrá-los.',
-    entriesMark: 'Acrescente a cada uma o detalhe que mais importa para o que se pede.',
+    entriesMark: 'Acrescente a cada uma um detalhe concreto que mostre por que está entre elas.',
     entriesGap: 'Verifique se cada uma corresponde ao pedido e troque o que não serve por inteiro.',
     tableCells:
       'Defina primeiro linhas e colunas e depois preencha cada célula, com os números na mesma unidade e os duvidosos assinalados.',
@@ -1220,7 +1218,8 @@ export const pt = {
     standingUnclear:
       'Se algo disto não estiver claro ou não for possível, diga agora numa frase; caso contrário, confirme brevemente e espere o meu próximo pedido.',
     eachCase: 'Diga em que caso cada um é a escolha certa.',
-    strongOnce: 'Se algo não estiver claro ou se contradisser, pergunte-me primeiro; caso contrário, faça já.',
+    strongOnce:
+      'Antes de responder, percorra isto mais uma vez ponto por ponto e corrija o que faltar ou o contradisser.',
     followupUnclear:
       'Refira-o à sua última resposta e não mude mais nada nela; só se não houver nenhuma, pergunte-me numa linha.',
     figuresRead: 'Calcule as variações de um valor para o outro e no total.',

@@ -855,11 +855,15 @@ export const ro = {
     shownOnly: 'Siguranță: ce arată cifrele, separat de ce doar sugerează',
   },
   guided: {
+    sayTwo:
+      '{Dă|Dați} două sau trei feluri de a o spune, cuvânt cu cuvânt, fiecare cu momentul în care se potrivește, și {încheie|încheiați} cu ce e mai bine să rămână nespus.',
+    replyTake:
+      '{Reia|Reluați} punct cu punct ce a scris celălalt și {dă|dați} un singur răspuns, pe tonul potrivit, gata de trimis.',
     heldAgainst:
       'Înainte de a răspunde, {verifică|verificați} fiecare dintre aceste puncte și {îndreaptă|îndreptați} ce nu corespunde:',
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
     answerBuilt:
-      '{Răspunde|Răspundeți} direct, întâi ce contează cel mai mult, {arată|arătați} asta pe un exemplu sau o cifră, și {încheie|încheiați} cu ce se trece cel mai des cu vederea.',
+      '{Răspunde|Răspundeți} din prima propoziție, apoi {dă|dați} cele două sau trei detalii care hotărăsc, fiecare cu un exemplu sau o cifră.',
     whyShort: '{Răspunde|Răspundeți} în două-trei propoziții, cu cauza principală la început.',
     whyLikely: '{Spune|Spuneți} cauzele cele mai probabile în ordine, fiecare cu semnul după care o recunosc.',
     whyRemedy: '{Spune|Spuneți} la fiecare ce ajută, cel mai simplu la început.',
@@ -868,8 +872,7 @@ export const ro = {
     yesFirst: '{Răspunde|Răspundeți} din prima propoziție: da, nu sau în ce caz.',
     yesBecause: '{Dă|Dați} cele două-trei motive pe care se sprijină, fiecare cu un fapt sau un exemplu.',
     yesElse: '{Numește|Numiți} o excepție doar dacă există.',
-    chooseOpen:
-      '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
+    chooseOpen: '{Notează-ți|Notați-vă} fiecare detaliu și condiție de aici, ca să nu lipsească niciuna.',
     ...askedForm.guided,
     ...exercises.guided,
     ...written.guided,
@@ -889,7 +892,7 @@ export const ro = {
       '{Pornește|Porniți} imediat de la ce am spus; unde un detaliu lipsă ar schimba răspunsul, {dă|dați} ambele cazuri, câte un rând.',
     answerThen: '{Dă|Dați} întâi ce se cere și apoi, unde ajută, ceea ce lămurește: un motiv, un exemplu sau o cifră.',
     betterWith:
-      '{Dă|Dați} direct rezultatul finit și, dedesubt, într-un rând, presupunerea pe care se sprijină cel mai mult, dacă există.',
+      '{Stabilește|Stabiliți} în gând ce face bun un asemenea rezultat, apoi {dă-l|dați-l} întreg, cu tot ce e numit aici.',
     keptChanged:
       '{Citește|Citiți} o dată noua versiune ca persoana căreia îi este destinată, {îndreaptă|îndreptați} ce încă se împiedică sau sună ca vechea și {dă|dați} numai rezultatul.',
     sayPlainly:
@@ -897,7 +900,7 @@ export const ro = {
     decidesBoth:
       '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
     warmerFirmer:
-      '{Dă|Dați} textul gata de folosit și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau pe alt ton.',
+      '{Scrie|Scrieți}-l gata de trimis, cum i l-aș spune eu celui care îl primește: de la început despre ce e vorba, fiecare lucru o dată, nimic de umplutură.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
     applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
     applyWhy: 'De ce vreau acest lucru: […]',
@@ -964,8 +967,7 @@ export const ro = {
     kindOfGap: '{Spune|Spuneți} ce fel de cuvânt sau de fapt lipsește.',
     fillGap: '{Completează|Completați} și {explică|explicați} într-o propoziție de ce se potrivește.',
     otherFit: 'Dacă s-ar potrivi și altceva, {numește|numiți}-l și {spune|spuneți} ce este mai bun.',
-    givenAsked: '{Enumeră|Enumerați} ce este dat și ce se cere.',
-    methodWhy: '{Numește|Numiți} metoda și de ce se aplică, apoi {lucrează|lucrați} câte un pas pe rând.',
+    methodWhy: '{Lucrează|Lucrați} câte un pas pe rând, cu ce îl întemeiază pe fiecare.',
     checkOther: '{Verifică|Verificați} rezultatul pe altă cale sau prin înlocuire.',
     finalAnswerLine: '{Scrie|Scrieți} răspunsul final pe un rând separat.',
     oneByOne: '{Scrie|Scrieți} afirmațiile una câte una.',
@@ -1013,7 +1015,7 @@ export const ro = {
     forWhom: 'Pentru cine: […]',
     fixedThings: 'Ce este stabilit (buget, loc, material): […]',
     ideasClose:
-      'Apoi {dă|dați} întâi o gamă largă, câte un rând, {alege|alegeți} cele mai bune și {dezvoltă|dezvoltați}-le.',
+      'Apoi {dă|dați} idei clar diferite, fiecare cu ce cere, și {marchează|marcați}-o pe cea cu care se începe.',
     standsFor: 'Ce reprezintă: […]',
     feeling: 'Ce impresie să lase: [serioasă / jucăușă / elegantă]',
     avoidWords: 'Cuvinte sau sunete de evitat: […]',
@@ -1030,7 +1032,7 @@ export const ro = {
     factsInclude: 'Fapte de inclus (nume, date, linkuri): […]',
     wantNext: 'Ce trebuie să urmeze: […]',
     twoVersions:
-      'Apoi {scrie|scrieți} textul gata de trimis și, dedesubt, într-un rând, fraza de schimbat dacă trebuie să sune mai cald sau mai ferm.',
+      'Apoi {scrie|scrieți}-l gata de trimis: despre ce e vorba în prima propoziție, fiecare lucru spus o dată, iar la final ce aștept de la cititor.',
     relation: 'Ce relație am cu persoana: […]',
     achieve: 'Ce vreau să obțin: […]',
     position: 'Poziția mea: […]',
@@ -1071,7 +1073,7 @@ export const ro = {
     special: 'Ce are deosebit: […]',
     appears: 'Unde va apărea: […]',
     captionClose:
-      'Apoi {dă|dați} o versiune simplă, una jucăușă și una îndrăzneață și {spune|spuneți} care este de folosit.',
+      'Apoi {încearcă|încercați} mai multe fără a le arăta și {dă|dați} pe cea care n-ar merge în altă parte.',
     audienceOccasion: 'Public și ocazie: […]',
     trueStory: 'O întâmplare sau un detaliu adevărat de folosit: […]',
     feelDo: 'Ce trebuie să simtă sau să facă ascultătorii după aceea: […]',
@@ -1107,11 +1109,8 @@ export const ro = {
     literalAsk:
       'Dacă scrierea sau majusculele nu sunt clare, {întreabă|întrebați}-mă întâi; altfel {returnează|returnați} exact textul, fără ghilimele și fără comentarii.',
     correctedWhole: '{Dă|Dați} textul corectat în întregime.',
-    correctionTable: 'Apoi {dă|dați} un tabel: original, corectură, regulă.',
+    correctionTable: 'Dedesubt, {enumeră|enumerați} ce s-a schimbat, de fiecare dată cu motivul în câteva cuvinte.',
     unclearToo: '{Semnalează|Semnalați} propozițiile corecte, dar greu de înțeles, fără să fie schimbate.',
-    closeVersion: '{Dă|Dați} o versiune apropiată de original.',
-    freeVersion: '{Dă|Dați} o versiune mai liberă, cu aceleași fapte.',
-    meaningShift: '{Enumeră|Enumerați} locurile în care sensul s-ar fi putut schimba, ca să pot alege.',
     voiceFacts: '{Notează|Notați} vocea, timpul și faptele de până acum, câte un rând.',
     continueNow: '{Scrie|Scrieți} continuarea.',
     otherWays: '{Oferă|Oferiți} alte două direcții posibile, câte un rând.',
@@ -1142,7 +1141,7 @@ export const ro = {
     coreMessage: 'Mesaj central: […]',
     lengthSlot: 'Lungime prevăzută: […]',
     outlineClose:
-      'Apoi {dă|dați} două structuri cu logică diferită și {spune|spuneți} care i se potrivește mai bine cititorului.',
+      'Apoi {dă|dați} planul: ce spune fiecare parte într-o propoziție, într-o ordine în care una duce la alta.',
     cannot: 'Ce vreau să evit: […]',
     decideClose:
       'Apoi {cântărește|cântăriți} fiecare opțiune după ce contează cel mai mult aici, {recomandă|recomandați} una și {spune|spuneți} ce ar schimba recomandarea.',
@@ -1253,14 +1252,12 @@ export const ro = {
     tokenGive: '{Scrie|Scrieți} rezultatul pe un rând separat.',
     tokenCheck:
       '{Verifică|Verificați} fiecare condiție și {înlocuiește|înlocuiți} rezultatul dacă una nu este respectată.',
-    messageTwo:
-      '{Oferă|Oferiți} o versiune simplă și una cu mai multă personalitate și {spune|spuneți} când se potrivește fiecare.',
     changeNote:
       '{Dă|Dați} întâi rezultatul întreg; numai dacă se putea în două feluri, {adaugă|adăugați} un rând despre cel ales.',
     judgeViews:
       '{Dă|Dați} întâi rezultatul, cu lucrul pe care se sprijină; dacă ceva e greșit sau slab, {corectează|corectați} dedesubt.',
     entriesGive: '{Dă|Dați} elementele câte unul pe rând, în grupe unde se găsesc mai ușor așa.',
-    entriesMark: '{Adaugă|Adăugați} la fiecare detaliul care contează cel mai mult pentru ce se cere.',
+    entriesMark: '{Adaugă|Adăugați} la fiecare un detaliu concret care arată de ce se află printre ele.',
     entriesGap:
       '{Verifică|Verificați} dacă fiecare corespunde cererii și {înlocuiește|înlocuiți} ce nu se potrivește pe deplin.',
     tableCells:
@@ -1285,7 +1282,7 @@ export const ro = {
       'Dacă ceva nu este clar sau nu se poate, {spune|spuneți} acum într-o propoziție; altfel {confirmă|confirmați} pe scurt și {așteaptă|așteptați} următoarea mea cerere.',
     eachCase: '{Spune|Spuneți} când este potrivită fiecare alegere.',
     strongOnce:
-      'Dacă ceva nu este clar sau se contrazice, {întreabă|întrebați}-mă întâi; altfel {treci|treceți} direct la treabă.',
+      'Înainte de a răspunde, {treci|treceți} încă o dată prin toate, punct cu punct, și {îndreaptă|îndreptați} ce lipsește sau le contrazice.',
     followupUnclear:
       '{Leagă|Legați} cererea de ultimul răspuns și nu {schimba|schimbați} altceva în el; doar dacă nu există, {întreabă-mă|întrebați-mă} într-un rând.',
     figuresRead: '{Calculează|Calculați} schimbările de la o valoare la alta și în total.',

@@ -285,7 +285,7 @@ export const ANSWER_RECIPES = {
       ['finalLine', '!twoSought'],
       ['logic', 'steps'],
     ],
-    guided: order(['givenAsked', '!kindOfSum'], 'methodWhy', 'checkOther', ['finalAnswerLine', '!kindOfSum']),
+    guided: order('methodWhy', 'checkOther', ['finalAnswerLine', '!kindOfSum']),
   },
   puzzle: {
     sharp: [

@@ -160,23 +160,10 @@ export const EDIT_RECIPES = {
       ['onlyResult', '!moreWanted', '!brief'],
       ['onlyResult', '!moreWanted', 'outputOnly'],
     ],
-    guided: order(
-      ['versionsNote', 'versionsAsked'],
-      ['versionsGive', 'versionsAsked'],
-      ['closeVersion', '!reworked', '!brief', '!aMail'],
-      ['freeVersion', '!reworked', '!brief', '!aMail'],
-      ['meaningShift', '!reworked', '!brief', '!aMail'],
-      ['closeVersion', 'brief', 'register', '!neutral'],
-      ['freeVersion', 'brief', 'register', '!neutral'],
-      ['editGive', 'reworked'],
-      ['editGive', 'brief', '!register'],
-      ['editGive', 'brief', 'neutral'],
-      ['editGive', 'aMail', '!brief'],
-      ['editNote', 'reworked', '!outputOnly'],
-      ['editNote', 'brief', '!register', '!outputOnly'],
-      ['editNote', 'brief', 'neutral', '!outputOnly'],
-      ['editNote', 'aMail', '!brief', '!outputOnly'],
-    ),
+    guided: order(['versionsNote', 'versionsAsked'], ['versionsGive', 'versionsAsked'], 'editGive', [
+      'editNote',
+      '!outputOnly',
+    ]),
   },
   summarise: {
     sharp: [

@@ -67,9 +67,8 @@ export const GIVEN_TEXT_RECIPES = {
       form: 'plain',
       lines: [
         ['piecesMark', 'count'],
-        ['inputRead', '!count', '!outputOnly'],
-        ['inputRead', 'oneThing', '!outputOnly'],
-        ['threeTries', '!count', 'outputOnly'],
+        ['threeTries', '!count'],
+        ['threeTries', 'oneThing'],
       ],
     },
   },

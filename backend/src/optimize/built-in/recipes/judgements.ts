@@ -58,13 +58,14 @@ export const JUDGEMENT_RECIPES = {
       ['partsAll', 'severalParts'],
     ],
     guided: order(
-      ['ownTerms', '!viewAsked'],
+      ['tableCells', 'table'],
+      ['ownTerms', '!viewAsked', '!table'],
       ['sideGiven', 'oneSided'],
       ['viewGive', 'viewAsked'],
       ['sideAnswers', 'oneSided'],
       ['sideAnswers', 'viewAsked'],
-      ['steelman', '!oneSided', '!viewAsked'],
-      ['comeDown', '!oneSided'],
+      ['steelman', '!oneSided', '!viewAsked', '!table'],
+      ['comeDown', '!oneSided', '!table'],
     ),
   },
   evaluate: {

@@ -95,7 +95,7 @@ export const TEXT_RECIPES = {
       [
         ['recipient', '!audience', '!formalLetter', '!material'],
         ['factsInclude', '!material'],
-        ['wantNext', '!formalLetter'],
+        ['wantNext', '!formalLetter', '!material'],
       ],
       ['twoVersions', '!formalLetter'],
       ['documentClose', 'formalLetter'],
@@ -118,7 +118,7 @@ export const TEXT_RECIPES = {
       ['twoSentences', '!length', '!format'],
     ],
     guided: choose(['relation', 'achieve'], ['twoVersions', '!versionsAsked'], ['marksBest', 'versionsAsked']),
-    guidedShort: plain('messageTwo'),
+    guidedShort: plain('replyTake'),
   },
   essay: {
     sharp: [
@@ -228,18 +228,11 @@ export const TEXT_RECIPES = {
       ],
       ['captionClose', '!count', '!oneOfEach', '!onePost', '!oneThing'],
       ['marksBest', 'count', '!oneOfEach', '!oneThing'],
-      ['messageTwo', 'onePost', '!count'],
-      ['messageTwo', 'oneThing', '!onePost', '!oneOfEach'],
-      ['messageTwo', 'oneOfEach'],
+      ['threeTries', 'onePost', '!count'],
+      ['threeTries', 'oneThing', '!onePost', '!oneOfEach'],
+      ['threeTries', 'oneOfEach'],
     ),
-    guidedShort: {
-      form: 'plain',
-      lines: [
-        ['messageTwo', '!outputOnly', '!lengthCounted'],
-        ['threeTries', 'outputOnly'],
-        ['threeTries', 'lengthCounted'],
-      ],
-    },
+    guidedShort: plain('threeTries'),
   },
   speech: {
     sharp: [
@@ -428,7 +421,7 @@ export const TEXT_RECIPES = {
       ['action', '!ownVoice'],
       ['noCliche', '!tone'],
     ],
-    guided: plain('messageTwo'),
+    guided: plain('threeTries'),
   },
   image: {
     sharp: ['image'],

@@ -47,6 +47,7 @@ export const TOLD_OR_CHOICE: GuidedRecipe = {
   lines: [
     ['oneCheckWait', 'failing'],
     ['oneDetail', 'toldOnly', '!failing'],
-    ['suggestTwo', '!toldOnly', '!failing'],
+    ['sayTwo', 'sayAsked', '!toldOnly', '!failing'],
+    ['suggestTwo', '!sayAsked', '!toldOnly', '!failing'],
   ],
 };

@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Setz|Setzen Sie} das Ergebnis oder die Kernaussage in den Hauptsatz, {behalt|behalten Sie} was dem Text sonst wichtig ist, mit den Namen und Zahlen, an denen alles hängt, {lass|lassen Sie} Beispiele und Nebensachen weg und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
     inSentence:
-      '{Lass|Lassen Sie} den Satz eine Sache sagen, mit einem konkreten Detail statt eines allgemeinen Worts, sodass man ihn beim ersten Lesen versteht.',
+      '{Gib|Geben Sie} zuerst die Antwort selbst, mit einem konkreten Detail statt eines allgemeinen Worts, in nicht mehr Sätzen als verlangt, beim ersten Lesen verständlich.',
     sentenceMade:
       '{Bau|Bauen Sie} ihn auf ein anschauliches Bild und ein starkes Verb statt auf Adjektive, {gib|geben Sie} allem Verlangten ungezwungen seinen Platz und {wähl|wählen Sie} die Fassung, die sich am leichtesten vorlesen lässt.',
     markup:
@@ -53,7 +53,7 @@ export const askedForm: AskedForm = {
     mainClaim: 'Hauptsatz: das Ergebnis oder die Kernaussage',
     hangsOn: 'Behalten: die Namen und Zahlen, an denen alles hängt',
     atOnce: 'Länge: beim ersten Lesen verstanden',
-    mainCore: 'Satz: sagt eine Sache, mit einem konkreten Detail statt eines allgemeinen Worts',
+    mainCore: 'Antwort: sie selbst zuerst, mit einem konkreten Detail statt eines allgemeinen Worts',
     factBehind: 'Alles andere Verlangte: in einer eigenen Zeile',
     noSecond: 'Wörter: keine, die man erst erklären müsste',
     onePicture: 'Bild: eines, anschaulich',
@@ -99,6 +99,6 @@ export const askedForm: AskedForm = {
     markupSteps:
       '{Leg|Legen Sie} zuerst die Felder und ihre Typen fest, {füll|füllen Sie} einen Datensatz nach dem anderen, {prüf|prüfen Sie}, ob ein Programm es lesen könnte, und {gib|geben Sie} nur das.',
     rowSteps:
-      '{Sammle|Sammeln Sie} sie für {dich|sich}, {streich|streichen Sie} Doppeltes und Zweifelhaftes und {gib|geben Sie} nur, was bleibt.',
+      '{Sammle|Sammeln Sie} sie für {dich|sich}, {streiche|streichen Sie} Doppeltes und was nicht passt, und {gib|geben Sie} nur, was bleibt.',
   },
 };

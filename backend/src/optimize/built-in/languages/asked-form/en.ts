@@ -15,7 +15,7 @@ export const askedForm = {
     sumUp:
       'Put the outcome or the main claim into the main clause, keep what else the text gives weight to, with the names and figures it hangs on, leave out examples and side matters, and make it understood at the first reading.',
     inSentence:
-      'Make the sentence say one thing, with a concrete detail instead of a general word, so that it is understood at the first reading.',
+      'Give the answer itself first, with a concrete detail instead of a general word, in no more sentences than asked for, understood at the first reading.',
     sentenceMade:
       'Build it on one concrete picture and a strong verb instead of adjectives, give everything asked for its place without strain, and choose the version that is easiest to say aloud.',
     markup:
@@ -51,7 +51,7 @@ export const askedForm = {
     mainClaim: 'Main clause: the outcome or the main claim',
     hangsOn: 'Kept: the names and figures it hangs on',
     atOnce: 'Length: understood at the first reading',
-    mainCore: 'Sentence: says one thing, with a concrete detail instead of a general word',
+    mainCore: 'Answer: itself first, with a concrete detail instead of a general word',
     factBehind: 'Anything else asked for: on a line of its own',
     noSecond: 'Words: none that would need explaining',
     onePicture: 'Picture: one, concrete',
@@ -92,6 +92,6 @@ export const askedForm = {
     threeTries: 'Try three versions for yourself, and give only the one that says most in the fewest words.',
     markupSteps:
       'Settle the fields and their types first, fill in one record after the other, check that a program could read it, and give only that.',
-    rowSteps: 'Collect them for yourself, strike out repeats and doubtful ones, and give only what is left.',
+    rowSteps: 'Collect them for yourself, strike out repeats and whatever does not fit, and give only what is left.',
   },
 } as const;

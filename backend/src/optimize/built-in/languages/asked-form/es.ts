@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Pon|Ponga} en la oración principal el desenlace o la idea central, {conserva|conserve} lo demás a lo que el texto da peso, con los nombres y las cifras de que depende, {deja|deje} fuera ejemplos y detalles secundarios y que se entienda a la primera.',
     inSentence:
-      'Que la frase diga una sola cosa, con un detalle concreto en lugar de una palabra general, para que se entienda a la primera.',
+      '{Da|Dé} primero la respuesta misma, con un detalle concreto en lugar de una palabra general, en no más frases de las pedidas y de modo que se entienda a la primera.',
     sentenceMade:
       '{Constrúyela|Constrúyala} sobre una imagen concreta y un verbo con fuerza en lugar de adjetivos, {da|dé} su sitio a todo lo pedido sin forzarlo y {elige|elija} la versión más fácil de decir en voz alta.',
     markup:
@@ -53,7 +53,7 @@ export const askedForm: AskedForm = {
     mainClaim: 'Oración principal: el desenlace o la idea central',
     hangsOn: 'Se conserva: los nombres y las cifras de que depende',
     atOnce: 'Extensión: se entiende a la primera',
-    mainCore: 'Frase: dice una sola cosa, con un detalle concreto en lugar de una palabra general',
+    mainCore: 'Respuesta: ella misma primero, con un detalle concreto en lugar de una palabra general',
     factBehind: 'Lo demás que se pida: en una línea propia',
     noSecond: 'Palabras: ninguna que haya que explicar',
     onePicture: 'Imagen: una, concreta',
@@ -98,6 +98,6 @@ export const askedForm: AskedForm = {
     markupSteps:
       '{Fija|Fije} primero los campos y sus tipos, {rellena|rellene} un registro tras otro, {comprueba|compruebe} que un programa podría leerlo y {da|dé} solo eso.',
     rowSteps:
-      '{Reúnelos|Reúnalos} sin mostrarlos, {tacha|tache} los repetidos y los dudosos y {da|dé} solo lo que queda.',
+      '{Reúnelos|Reúnalos} en silencio, {tacha|tache} los repetidos y lo que no encaje y {da|dé} solo lo que quede.',
   },
 };

@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       "{Mets|Mettez} dans la proposition principale le résultat ou l'idée centrale, {garde|gardez} ce à quoi le texte donne aussi du poids, avec les noms et les chiffres dont tout dépend, {laisse|laissez} de côté exemples et détails, et que cela se comprenne à la première lecture.",
     inSentence:
-      'Que la phrase dise une seule chose, avec un détail concret au lieu d’un mot général, pour qu’on la comprenne à la première lecture.',
+      '{Donne|Donnez} d’abord la réponse elle-même, avec un détail concret au lieu d’un mot général, sans plus de phrases que demandé, pour qu’on la comprenne à la première lecture.',
     sentenceMade:
       '{Bâtis-la|Bâtissez-la} sur une image concrète et un verbe fort plutôt que sur des adjectifs, {donne|donnez} sa place à tout ce qui est demandé sans forcer et {choisis|choisissez} la version la plus facile à dire à voix haute.',
     markup:
@@ -53,7 +53,7 @@ export const askedForm: AskedForm = {
     mainClaim: "Proposition principale : le résultat ou l'idée centrale",
     hangsOn: 'Gardé : les noms et les chiffres dont tout dépend',
     atOnce: 'Longueur : se comprend à la première lecture',
-    mainCore: 'Phrase : dit une seule chose, avec un détail concret au lieu d’un mot général',
+    mainCore: 'Réponse : d’abord elle-même, avec un détail concret au lieu d’un mot général',
     factBehind: 'Le reste de ce qui est demandé : sur une ligne à part',
     noSecond: 'Mots : aucun qu’il faudrait expliquer',
     onePicture: 'Image : une seule, concrète',
@@ -100,6 +100,6 @@ export const askedForm: AskedForm = {
     markupSteps:
       "{Fixe|Fixez} d'abord les champs et leurs types, {remplis|remplissez} un enregistrement après l'autre, {vérifie|vérifiez} qu'un programme pourrait le lire et {donne|donnez} seulement cela.",
     rowSteps:
-      '{Rassemble-les|Rassemblez-les} sans les montrer, {raye|rayez} les doublons et les douteux et {donne|donnez} seulement ce qui reste.',
+      '{Rassemble|Rassemblez}-les sans les montrer, {raye|rayez} les doublons et ce qui ne convient pas, et {donne|donnez} seulement ce qui reste.',
   },
 };

@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       "{Metti|Metta} nella frase principale l'esito o l'idea centrale, {tieni|tenga} ciò a cui il testo dà ancora peso, con i nomi e le cifre da cui tutto dipende, {lascia|lasci} fuori esempi e dettagli, e si capisca alla prima lettura.",
     inSentence:
-      '{Fa’|Faccia} dire alla frase una sola cosa, con un dettaglio concreto al posto di una parola generica, così che si capisca alla prima lettura.',
+      '{Dai|Dia} prima la risposta stessa, con un dettaglio concreto al posto di una parola generica, in non più frasi di quelle chieste, così che si capisca alla prima lettura.',
     sentenceMade:
       "{Costruiscila|La costruisca} su un'immagine concreta e un verbo forte anziché su aggettivi, {dai|dia} posto senza forzature a tutto ciò che è richiesto e {scegli|scelga} la versione più facile da dire ad alta voce.",
     markup:
@@ -53,7 +53,7 @@ export const askedForm: AskedForm = {
     mainClaim: "Frase principale: l'esito o l'idea centrale",
     hangsOn: 'Da tenere: i nomi e le cifre da cui tutto dipende',
     atOnce: 'Lunghezza: si capisce alla prima lettura',
-    mainCore: 'Frase: dice una sola cosa, con un dettaglio concreto al posto di una parola generica',
+    mainCore: 'Risposta: prima la risposta stessa, con un dettaglio concreto al posto di una parola generica',
     factBehind: 'Il resto richiesto: su una riga a sé',
     noSecond: 'Parole: nessuna da spiegare',
     onePicture: 'Immagine: una, concreta',
@@ -94,7 +94,6 @@ export const askedForm: AskedForm = {
     threeTries: '{Prova|Provi} tre versioni senza mostrarle e {dai|dia} solo quella che dice di più con meno parole.',
     markupSteps:
       "{Stabilisci|Stabilisca} prima i campi e i loro tipi, {compila|compili} un record dopo l'altro, {controlla|controlli} che un programma possa leggerlo e {dai|dia} solo quello.",
-    rowSteps:
-      '{Raccoglili|Li raccolga} senza mostrarli, {togli|tolga} ripetizioni e casi dubbi e {dai|dia} solo ciò che resta.',
+    rowSteps: 'Raccoglili senza mostrarli, cancella i doppioni e ciò che non va bene, e dai solo ciò che resta.',
   },
 };

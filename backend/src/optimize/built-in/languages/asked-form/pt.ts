@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       'Ponha na oração principal o desfecho ou a ideia central, mantenha o mais a que o texto dá peso, com os nomes e os números de que tudo depende, deixe de fora exemplos e detalhes, e que se entenda na primeira leitura.',
     inSentence:
-      'Faça a frase dizer uma só coisa, com um detalhe concreto em vez de uma palavra geral, para ser entendida à primeira leitura.',
+      'Dê primeiro a própria resposta, com um detalhe concreto em vez de uma palavra geral, em não mais frases do que as pedidas, para ser entendida à primeira leitura.',
     sentenceMade:
       'Construa-a sobre uma imagem concreta e um verbo forte em vez de adjetivos, dê lugar sem forçar a tudo o que foi pedido e escolha a versão mais fácil de dizer em voz alta.',
     markup:
@@ -52,7 +52,7 @@ export const askedForm: AskedForm = {
     mainClaim: 'Oração principal: o desfecho ou a ideia central',
     hangsOn: 'Fica: os nomes e os números de que tudo depende',
     atOnce: 'Tamanho: entende-se na primeira leitura',
-    mainCore: 'Frase: diz uma só coisa, com um detalhe concreto em vez de uma palavra geral',
+    mainCore: 'Resposta: ela própria primeiro, com um detalhe concreto em vez de uma palavra geral',
     factBehind: 'O mais que se pede: numa linha própria',
     noSecond: 'Palavras: nenhuma que precise de explicação',
     onePicture: 'Imagem: uma, concreta',
@@ -94,6 +94,6 @@ export const askedForm: AskedForm = {
     threeTries: 'Experimente três versões sem mostrá-las e dê só a que diz mais com menos palavras.',
     markupSteps:
       'Defina primeiro os campos e seus tipos, preencha um registro após o outro, confira se um programa conseguiria ler e dê só isso.',
-    rowSteps: 'Reúna-os sem mostrar, risque os repetidos e os duvidosos e dê só o que sobra.',
+    rowSteps: 'Reúna-os sem mostrar, risque os repetidos e o que não serve e dê só o que sobra.',
   },
 };

@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Pune|Puneți} în propoziția principală deznodământul sau ideea centrală, {păstrează|păstrați} ce mai are greutate în text, cu numele și cifrele de care depinde totul, {lasă|lăsați} deoparte exemplele și amănuntele și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
     inSentence:
-      'Propoziția să spună un singur lucru, cu un detaliu concret în locul unui cuvânt general, ca să fie înțeleasă de la prima citire.',
+      '{Dă|Dați} întâi răspunsul însuși, cu un detaliu concret în locul unui cuvânt general, în cel mult atâtea propoziții câte se cer, ca să fie înțeles de la prima citire.',
     sentenceMade:
       '{Construiește-o|Construiți-o} pe o imagine concretă și pe un verb puternic în loc de adjective, {dă|dați} fiecărui lucru cerut locul lui firesc și {alege|alegeți} varianta cel mai ușor de rostit cu voce tare.',
     markup:
@@ -53,7 +53,7 @@ export const askedForm: AskedForm = {
     mainClaim: 'Propoziția principală: deznodământul sau ideea centrală',
     hangsOn: 'Păstrat: numele și cifrele de care depinde totul',
     atOnce: 'Lungime: se înțelege de la prima citire',
-    mainCore: 'Propoziție: spune un singur lucru, cu un detaliu concret în locul unui cuvânt general',
+    mainCore: 'Răspuns: el însuși întâi, cu un detaliu concret în locul unui cuvânt general',
     factBehind: 'Orice altceva se cere: pe un rând separat',
     noSecond: 'Cuvinte: niciunul care trebuie explicat',
     onePicture: 'Imagine: una, concretă',
@@ -99,6 +99,6 @@ export const askedForm: AskedForm = {
     markupSteps:
       '{Stabilește|Stabiliți} întâi câmpurile și tipul lor, {completează|completați} o înregistrare după alta, {verifică|verificați} dacă un program ar putea citi totul și {dă|dați} numai atât.',
     rowSteps:
-      '{Adună-le|Adunați-le} fără a le arăta, {taie|tăiați} repetările și cazurile îndoielnice și {dă|dați} numai ce rămâne.',
+      '{Adună|Adunați}-le fără a le arăta, {taie|tăiați} repetările și ce nu se potrivește și {dă|dați} numai ce rămâne.',
   },
 };

@@ -145,7 +145,7 @@ export const givenText: GivenText = {
     guessSure:
       '{Sag|Sagen Sie}, wie sicher das ist, und {nenn|nennen Sie} eine zweite nur, wenn sie wirklich nahekommt.',
     inputRead:
-      '{Sag|Sagen Sie} in einer kurzen Zeile, welche Einzelheiten hier entscheiden, und {gib|geben Sie} dann das Ergebnis.',
+      '{Merk dir|Merken Sie sich}, welche Einzelheiten davon hier entscheiden, und {gib|geben Sie} dann das Ergebnis allein daraus.',
     plotFirst:
       '{Klär|Klären Sie} zuerst, wer was will, was im Weg steht und wie es endet, und {schreib|schreiben Sie} dann nur daraus; ist das Werk nicht bekannt, {sag|sagen Sie} das.',
     translateGive: '{Gib|Geben Sie} die Übersetzung so, wie man es dort sagen würde.',

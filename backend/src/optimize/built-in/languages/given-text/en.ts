@@ -140,7 +140,7 @@ export const givenText = {
     guessClues: 'Name what gives something away, and what it suggests.',
     guessGive: 'Commit to one guess.',
     guessSure: 'Say how sure you are, and name another one only if it comes really close.',
-    inputRead: 'Say in one short line which details of it decide here, then give the result.',
+    inputRead: 'Note for yourself which details of it decide here, then give the result from these alone.',
     plotFirst:
       'Note for yourself who wants what, what stands in the way and how it ends, then write it from that alone; if you do not know the work, say so.',
     translateGive: 'Give the translation as somebody there would word it.',

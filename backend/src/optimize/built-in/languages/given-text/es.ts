@@ -146,7 +146,8 @@ export const givenText: GivenText = {
     guessClues: '{Nombra|Nombre} lo que delata algo y lo que sugiere.',
     guessGive: '{Elige|Elija} una sola suposición.',
     guessSure: '{Di|Diga} qué seguridad hay y {nombra|nombre} otra solo si se acerca de verdad.',
-    inputRead: '{Di|Diga} en una línea breve qué detalles son decisivos aquí y {da|dé} después el resultado.',
+    inputRead:
+      '{Fíjate|Fíjese} para {ti|sí} en qué detalles suyos deciden aquí y {da|dé} después el resultado a partir de ellos.',
     plotFirst:
       '{Aclara|Aclare} primero quién quiere qué, qué se interpone y cómo acaba, y {escribe|escriba} solo a partir de eso; si la obra no es conocida, {dilo|dígalo}.',
     translateGive: '{Da|Dé} la traducción como lo diría alguien de allí.',

@@ -147,7 +147,8 @@ export const givenText: GivenText = {
     guessClues: '{Nomme|Nommez} ce qui trahit quelque chose et ce que cela suggère.',
     guessGive: '{Choisis|Choisissez} une seule hypothèse.',
     guessSure: '{Dis|Dites} à quel point c’est sûr et n’en {nomme|nommez} une autre que si elle est vraiment proche.',
-    inputRead: '{Dis|Dites} en une courte ligne quels détails sont décisifs ici, puis {donne|donnez} le résultat.',
+    inputRead:
+      '{Repère|Repérez} pour {toi|vous} les détails qui décident ici, puis {donne|donnez} le résultat à partir d’eux seuls.',
     plotFirst:
       '{Établis|Établissez} d’abord qui veut quoi, ce qui lui fait obstacle et comment cela finit, puis {écris|écrivez} à partir de cela seul ; si l’œuvre est inconnue, {dis|dites}-le.',
     translateGive: '{Donne|Donnez} la traduction comme on le dirait là-bas.',

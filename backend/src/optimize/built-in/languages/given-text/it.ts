@@ -143,7 +143,7 @@ export const givenText: GivenText = {
     guessClues: 'Nomina ciò che tradisce qualcosa e che cosa suggerisce.',
     guessGive: 'Scegli una sola ipotesi.',
     guessSure: 'Di’ quanto è sicuro e nominane un’altra solo se ci va davvero vicino.',
-    inputRead: 'Di’ in una riga breve quali dettagli sono decisivi qui, poi dai il risultato.',
+    inputRead: 'Individua per te quali dettagli decidono qui, poi dai il risultato solo a partire da questi.',
     plotFirst:
       'Chiarisci prima chi vuole che cosa, che cosa lo ostacola e come va a finire, poi scrivi solo a partire da questo; se non conosci l’opera, dillo.',
     translateGive: 'Dai la traduzione come la direbbe qualcuno del posto.',

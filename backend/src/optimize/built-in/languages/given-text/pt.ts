@@ -143,7 +143,7 @@ export const givenText: GivenText = {
     guessClues: 'Nomeie o que denuncia algo e o que isso sugere.',
     guessGive: 'Escolha um único palpite.',
     guessSure: 'Diga com que segurança e nomeie outro só se chegar mesmo perto.',
-    inputRead: 'Diga em uma linha curta que detalhes são decisivos aqui e dê depois o resultado.',
+    inputRead: 'Note para si que detalhes decidem aqui e dê depois o resultado só a partir deles.',
     plotFirst:
       'Esclareça primeiro quem quer o quê, o que está no caminho e como termina, e escreva só a partir disso; se não conhecer a obra, diga.',
     translateGive: 'Dê a tradução como alguém de lá o diria.',

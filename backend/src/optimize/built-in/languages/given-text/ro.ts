@@ -144,7 +144,8 @@ export const givenText: GivenText = {
     guessClues: '{Numește|Numiți} ce trădează ceva și ce sugerează.',
     guessGive: '{Alege|Alegeți} o singură presupunere.',
     guessSure: '{Spune|Spuneți} cât de sigur este și {numește|numiți} altul doar dacă e cu adevărat aproape.',
-    inputRead: '{Spune|Spuneți} într-un rând scurt ce detalii sunt hotărâtoare aici, apoi {dă|dați} rezultatul.',
+    inputRead:
+      '{Observă|Observați} în gând ce detalii hotărăsc aici, apoi {dă|dați} rezultatul numai pornind de la ele.',
     plotFirst:
       '{Stabilește|Stabiliți} întâi cine ce vrea, ce îi stă în cale și cum se termină, apoi {scrie|scrieți} numai din asta; dacă opera nu este cunoscută, {spune|spuneți} acest lucru.',
     translateGive: '{Dă|Dați} traducerea așa cum ar spune-o cineva de acolo.',

@@ -120,7 +120,7 @@ export const givenText: GivenText = {
     guessClues: '指出哪些地方透露了线索，各说明什么。',
     guessGive: '给出一个明确的推测。',
     guessSure: '说明有多大把握；只有确实接近的，才再提另一个。',
-    inputRead: '先用一行说明其中哪些细节最关键，再给出结果。',
+    inputRead: '先在心里弄清哪些细节在这里起决定作用，再只据这些给出结果。',
     plotFirst: '先理清谁想要什么、遇到什么阻碍、结局如何，再只据此来写；如果不了解这部作品，请直说。',
     translateGive: '给出译文，按当地人的说法来写。',
     translateNote: '在下面指出可以有别的译法的词语，给出另一种译法并说明适用的场合。',

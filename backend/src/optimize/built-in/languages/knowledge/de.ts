@@ -38,7 +38,7 @@ export const knowledgeDe = {
     factors:
       '{Nimm|Nehmen Sie} alles einzeln vor, jeweils wie es wirkt oder was es bedeutet, mit einem konkreten Fall, {zeig|zeigen Sie} dann, wie es zusammenhängt, und {sag|sagen Sie}, was am meisten wiegt.',
     telltale:
-      '{Stell|Stellen Sie} das deutlichste Anzeichen an den Anfang, {zeig|zeigen Sie} bei jedem, was man genau sieht oder hört, und {sag|sagen Sie}, welche ebenso gut etwas anderes bedeuten können.',
+      '{Stell|Stellen Sie} das deutlichste Anzeichen an den Anfang, {zeig|zeigen Sie} bei jedem, was man genau bemerkt, und {sag|sagen Sie}, welche ebenso gut etwas anderes bedeuten können.',
     motives:
       '{Geh|Gehen Sie} über den naheliegenden Grund hinaus: {nenne|nennen Sie} praktische, persönliche und soziale Gründe, wo es sie gibt, jeden in einer kurzen Situation, und {sag|sagen Sie}, bei wem oder wann es anders ist.',
     origin:
@@ -130,9 +130,9 @@ export const knowledgeDe = {
     interplay: 'Zusammenhang: wie sie aufeinander wirken',
     weightiest: 'Gewicht: was am meisten zählt, und warum',
     signsOrder: 'Anzeichen: das deutlichste zuerst',
-    signCheck: 'Jedes: was man genau sieht oder hört, mit einem Beispiel',
+    signCheck: 'Jedes: was man genau bemerkt, mit einem Beispiel',
     lookalike: 'Leicht missdeutet: die, die ebenso gut etwas anderes bedeuten können',
-    signsEnough: 'Dann: was man am besten tut, wenn man sie bemerkt',
+    signsEnough: 'Dann: was man tut, wenn man es weiß',
     reasonKinds: 'Gründe: von verschiedener Art, der gewichtigste zuerst',
     reasonCase: 'Jeder Grund: eine Lage, in der er den Ausschlag gibt',
     otherWay: 'Gegenseite: bei wem oder wann es anders ist, und warum',
@@ -210,7 +210,7 @@ export const knowledgeDe = {
     factorWeight: '{Schließ|Schließen Sie} mit dem, was hier meist übersehen wird.',
     signSteps: '{Nenne|Nennen Sie} die Zeichen, das aufschlussreichste zuerst, mit dem, worauf genau zu achten ist.',
     signMistaken: '{Nenn|Nennen Sie} dann die, die ebenso gut etwas anderes bedeuten können.',
-    signVerdict: '{Schließ|Schließen Sie} damit, was man am besten tut, wenn man sie bemerkt.',
+    signVerdict: '{Schließ|Schließen Sie} damit, was man tut, wenn man es weiß.',
     motiveSteps:
       '{Nenne|Nennen Sie} Gründe verschiedener Art, die dahinterstehen können, jeden in einer kurzen Situation.',
     motiveOther: '{Sag|Sagen Sie}, was dabei jeweils den Ausschlag gibt.',

@@ -35,7 +35,7 @@ export const knowledgeEn = {
     factors:
       'Take them one by one, each with how it works or what it means and a concrete case, then show how they are connected, and say which weighs most.',
     telltale:
-      'Put the most telling sign first, show each with what exactly one sees or hears, and say which of them can just as well mean something else.',
+      'Put the most telling sign first, show each with what exactly one notices, and say which of them can just as well mean something else.',
     motives:
       'Go beyond the obvious reason: name practical, personal and social ones where they apply, show each in a short situation, and say for whom or when it is otherwise.',
     origin:
@@ -124,9 +124,9 @@ export const knowledgeEn = {
     interplay: 'Connection: how they act on one another',
     weightiest: 'Weight: which of them weighs most, and why',
     signsOrder: 'Signs: the most telling first',
-    signCheck: 'Each one: what exactly one sees or hears, with an example',
+    signCheck: 'Each one: what exactly one notices, with an example',
     lookalike: 'Easily misread: those that can just as well mean something else',
-    signsEnough: 'Then: what best to do on noticing them',
+    signsEnough: 'Then: what to do once one knows',
     reasonKinds: 'Reasons: of different kinds, the weightiest first',
     reasonCase: 'Each reason: a situation in which it decides',
     otherWay: 'Other side: for whom or when it is otherwise, and why',
@@ -198,7 +198,7 @@ export const knowledgeEn = {
     factorWeight: 'End with what is usually overlooked here.',
     signSteps: 'List the signs, the most telling first, with exactly what to look for.',
     signMistaken: 'Then name those that can just as well mean something else.',
-    signVerdict: 'End with what best to do on noticing them.',
+    signVerdict: 'End with what to do once one knows.',
     motiveSteps: 'Name the reasons that may lie behind it, of different kinds, each in a short situation.',
     motiveOther: 'Say what tips the balance in each.',
     motiveElse: 'End with the people or moments for which it is otherwise, and why.',

@@ -35,7 +35,7 @@ export const knowledgeEs = {
     factors:
       '{Trata|Trate} cada punto por separado, con cómo actúa o qué significa y un caso concreto, {muestra|muestre} después cómo se relacionan y {di|diga} cuál pesa más.',
     telltale:
-      '{Pon|Ponga} primero la señal más reveladora, {muestra|muestre} en cada una qué se ve o se oye exactamente y {di|diga} cuáles pueden significar igualmente otra cosa.',
+      '{Pon|Ponga} primero la señal más reveladora, {muestra|muestre} en cada una qué se nota exactamente y {di|diga} cuáles pueden significar igualmente otra cosa.',
     motives:
       '{Ve|Vaya} más allá de la razón evidente: {nombra|nombre} razones prácticas, personales y sociales donde las haya, {muestra|muestre} cada una en una situación breve y {di|diga} en quién o cuándo no es así.',
     origin:
@@ -125,9 +125,9 @@ export const knowledgeEs = {
     interplay: 'Relación: cómo actúan unos sobre otros',
     weightiest: 'Peso: cuál cuenta más, y por qué',
     signsOrder: 'Señales: la más reveladora primero',
-    signCheck: 'Cada una: qué se ve o se oye exactamente, con un ejemplo',
+    signCheck: 'Cada una: qué se nota exactamente, con un ejemplo',
     lookalike: 'Se malinterpretan: las que pueden significar igualmente otra cosa',
-    signsEnough: 'Después: qué conviene hacer al notarlas',
+    signsEnough: 'Después: qué hacer una vez que se sabe',
     reasonKinds: 'Razones: de distinto tipo, la de más peso primero',
     reasonCase: 'Cada razón: una situación en la que decide',
     otherWay: 'Otra cara: en quién o cuándo no es así, y por qué',
@@ -203,7 +203,7 @@ export const knowledgeEs = {
     factorWeight: '{Termina|Termine} con lo que aquí se suele pasar por alto.',
     signSteps: '{Enumera|Enumere} las señales, la más reveladora primero, con lo que hay que buscar exactamente.',
     signMistaken: 'Después {nombra|nombre} las que pueden significar igualmente otra cosa.',
-    signVerdict: '{Termina|Termine} con lo que conviene hacer al notarlas.',
+    signVerdict: '{Termina|Termine} con qué hacer una vez que se sabe.',
     motiveSteps:
       '{Nombra|Nombre} las razones que puede haber detrás, de distinto tipo, cada una en una situación breve.',
     motiveOther: '{Di|Diga} qué es lo que decide en cada una.',

@@ -37,7 +37,7 @@ export const knowledgeFr = {
     factors:
       '{Prends|Prenez} les points un par un, avec la façon dont chacun agit ou ce qu’il signifie et un cas concret, puis {montre|montrez} comment ils sont liés et {dis|dites} lequel pèse le plus.',
     telltale:
-      '{Mets|Mettez} d’abord le signe le plus parlant, {montre|montrez} pour chacun ce qu’on voit ou entend exactement et {dis|dites} lesquels peuvent tout aussi bien vouloir dire autre chose.',
+      '{Mets|Mettez} d’abord le signe le plus parlant, {montre|montrez} pour chacun ce qu’on remarque exactement et {dis|dites} lesquels peuvent tout aussi bien vouloir dire autre chose.',
     motives:
       '{Va|Allez} au-delà de la raison évidente : {donne|donnez} des raisons pratiques, personnelles et sociales quand il y en a, {montre|montrez} chacune dans une courte situation et {dis|dites} pour qui ou quand il en va autrement.',
     origin:
@@ -128,9 +128,9 @@ export const knowledgeFr = {
     interplay: 'Lien : comment ils agissent les uns sur les autres',
     weightiest: 'Poids : lequel compte le plus, et pourquoi',
     signsOrder: 'Signes : le plus parlant d’abord',
-    signCheck: 'Chacun : ce qu’on voit ou entend exactement, avec un exemple',
+    signCheck: 'Chacun : ce qu’on remarque exactement, avec un exemple',
     lookalike: 'À ne pas mal lire : ceux qui peuvent tout aussi bien vouloir dire autre chose',
-    signsEnough: 'Ensuite : ce qu’il vaut mieux faire quand on les remarque',
+    signsEnough: 'Ensuite : que faire une fois qu’on le sait',
     reasonKinds: 'Raisons : de nature différente, la plus forte d’abord',
     reasonCase: 'Chaque raison : une situation où elle l’emporte',
     otherWay: 'Revers : pour qui ou quand il en va autrement, et pourquoi',
@@ -208,7 +208,7 @@ export const knowledgeFr = {
     factorWeight: '{Termine|Terminez} par ce que l’on oublie d’ordinaire ici.',
     signSteps: '{Énumère|Énumérez} les signes, le plus parlant d’abord, avec ce qu’il faut observer exactement.',
     signMistaken: 'Ensuite, {cite|citez} ceux qui peuvent tout aussi bien vouloir dire autre chose.',
-    signVerdict: '{Termine|Terminez} par ce qu’il vaut mieux faire quand on les remarque.',
+    signVerdict: '{Termine|Terminez} par ce qu’il faut faire une fois qu’on le sait.',
     motiveSteps: '{Nomme|Nommez} les raisons possibles, de différentes sortes, chacune dans une courte situation.',
     motiveOther: '{Dis|Dites} ce qui est décisif dans chacune.',
     motiveElse: '{Termine|Terminez} par les personnes ou les moments où il en va autrement, et pourquoi.',

@@ -35,7 +35,7 @@ export const knowledgeIt = {
     factors:
       'Prendi i punti uno per uno, con il modo in cui ciascuno agisce o che cosa significa e un caso concreto, poi mostra come sono collegati e di’ quale pesa di più.',
     telltale:
-      'Metti per primo il segnale più eloquente, mostra per ciascuno che cosa si vede o si sente esattamente e di’ quali possono benissimo voler dire altro.',
+      'Metti per primo il segnale più eloquente, mostra per ciascuno che cosa si nota esattamente e di’ quali possono benissimo voler dire altro.',
     motives:
       'Va’ oltre la ragione ovvia: indica ragioni pratiche, personali e sociali dove ci sono, mostra ognuna in una breve situazione e di’ per chi o quando non è così.',
     origin:
@@ -125,9 +125,9 @@ export const knowledgeIt = {
     interplay: 'Legame: come agiscono l’uno sull’altro',
     weightiest: 'Peso: quale conta di più, e perché',
     signsOrder: 'Segnali: il più eloquente per primo',
-    signCheck: 'Ciascuno: che cosa si vede o si sente esattamente, con un esempio',
+    signCheck: 'Ciascuno: che cosa si nota esattamente, con un esempio',
     lookalike: 'Da non fraintendere: quelli che possono benissimo voler dire altro',
-    signsEnough: 'Poi: che cosa conviene fare quando si notano',
+    signsEnough: 'Poi: che cosa fare una volta che lo si sa',
     reasonKinds: 'Ragioni: di tipo diverso, la più forte per prima',
     reasonCase: 'Ogni ragione: una situazione in cui è decisiva',
     otherWay: 'Altro lato: per chi o quando non è così, e perché',
@@ -199,7 +199,7 @@ export const knowledgeIt = {
     factorWeight: 'Finisci con ciò che qui di solito si trascura.',
     signSteps: 'Elenca i segni, il più rivelatore per primo, con che cosa guardare esattamente.',
     signMistaken: 'Poi indica quelli che possono benissimo voler dire altro.',
-    signVerdict: 'Chiudi con ciò che conviene fare quando si notano.',
+    signVerdict: 'Chiudi con che cosa fare una volta che lo si sa.',
     motiveSteps: 'Nomina le ragioni che possono starci dietro, di tipo diverso, ciascuna in una breve situazione.',
     motiveOther: 'Di’ che cosa è decisivo in ciascuna.',
     motiveElse: '{Chiudi|Chiuda} con le persone o i momenti in cui non è così, e perché.',

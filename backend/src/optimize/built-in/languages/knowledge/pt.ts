@@ -34,7 +34,7 @@ export const knowledgePt = {
     factors:
       'Trate os pontos um a um, com o modo como cada um atua ou o que significa e um caso concreto, mostre depois como se ligam e diga qual pesa mais.',
     telltale:
-      'Ponha primeiro o sinal mais revelador, mostre em cada um o que exatamente se vê ou se ouve e diga quais podem muito bem significar outra coisa.',
+      'Ponha primeiro o sinal mais revelador, mostre em cada um o que exatamente se nota e diga quais podem muito bem significar outra coisa.',
     motives:
       'Vá além da razão óbvia: dê razões práticas, pessoais e sociais onde existam, mostre cada uma numa situação breve e diga para quem ou quando não é assim.',
     origin:
@@ -124,9 +124,9 @@ export const knowledgePt = {
     interplay: 'Ligação: como atuam uns sobre os outros',
     weightiest: 'Peso: qual conta mais, e porquê',
     signsOrder: 'Sinais: o mais revelador primeiro',
-    signCheck: 'Cada um: o que exatamente se vê ou se ouve, com um exemplo',
+    signCheck: 'Cada um: o que exatamente se nota, com um exemplo',
     lookalike: 'Fáceis de interpretar mal: os que podem significar outra coisa',
-    signsEnough: 'Depois: o que convém fazer ao notá-los',
+    signsEnough: 'Depois: o que fazer quando já se sabe',
     reasonKinds: 'Razões: de tipos diferentes, a de mais peso primeiro',
     reasonCase: 'Cada razão: uma situação em que decide',
     otherWay: 'Outro lado: para quem ou quando não é assim, e por quê',
@@ -197,7 +197,7 @@ export const knowledgePt = {
     factorWeight: 'Termine com o que aqui se costuma ignorar.',
     signSteps: 'Enumere os sinais, o mais revelador primeiro, com o que é preciso observar exatamente.',
     signMistaken: 'Depois indique os que podem muito bem significar outra coisa.',
-    signVerdict: 'Termine com o que convém fazer ao notá-los.',
+    signVerdict: 'Termine com o que fazer quando já se sabe.',
     motiveSteps: 'Nomeie as razões que podem estar por trás, de tipos diferentes, cada uma numa breve situação.',
     motiveOther: 'Diga o que é decisivo em cada uma.',
     motiveElse: '{Termina|Termine} com as pessoas ou os momentos em que não é assim, e por quê.',

@@ -35,7 +35,7 @@ export const knowledgeRo = {
     factors:
       '{Ia|Luați} punctele pe rând, cu felul în care acționează sau ce înseamnă fiecare și un caz concret, apoi {arată|arătați} cum se leagă și {spune|spuneți} care cântărește cel mai mult.',
     telltale:
-      '{Pune|Puneți} întâi semnul cel mai grăitor, {arată|arătați} la fiecare ce anume se vede sau se aude și {spune|spuneți} care pot însemna la fel de bine altceva.',
+      '{Pune|Puneți} întâi semnul cel mai grăitor, {arată|arătați} la fiecare ce anume se observă și {spune|spuneți} care pot însemna la fel de bine altceva.',
     motives:
       '{Treci|Treceți} dincolo de motivul evident: {dă|dați} motive practice, personale și sociale unde există, {arată|arătați} fiecare într-o scurtă situație și {spune|spuneți} la cine sau când nu este așa.',
     origin:
@@ -125,9 +125,9 @@ export const knowledgeRo = {
     interplay: 'Legătură: cum acționează unul asupra altuia',
     weightiest: 'Pondere: care cântărește cel mai mult, și de ce',
     signsOrder: 'Semne: cel mai grăitor întâi',
-    signCheck: 'Fiecare: ce anume se vede sau se aude, cu un exemplu',
+    signCheck: 'Fiecare: ce anume se observă, cu un exemplu',
     lookalike: 'Ușor de înțeles greșit: cele care pot însemna altceva',
-    signsEnough: 'Apoi: ce e bine de făcut când le observi',
+    signsEnough: 'Apoi: ce e de făcut odată ce știi',
     reasonKinds: 'Motive: de feluri diferite, cel mai puternic primul',
     reasonCase: 'Fiecare motiv: o situație în care hotărăște',
     otherWay: 'Cealaltă față: la cine sau când nu este așa și de ce',
@@ -201,7 +201,7 @@ export const knowledgeRo = {
     factorWeight: '{Încheie|Încheiați} cu ce se trece de obicei cu vederea aici.',
     signSteps: '{Enumeră|Enumerați} semnele, cel mai grăitor primul, cu ce anume trebuie urmărit.',
     signMistaken: 'Apoi {numește|numiți} cele care pot însemna la fel de bine altceva.',
-    signVerdict: '{Încheie|Încheiați} cu ce e bine de făcut când le observi.',
+    signVerdict: '{Încheie|Încheiați} cu ce e de făcut odată ce știi.',
     motiveSteps: '{Numește|Numiți} motivele posibile, de feluri diferite, fiecare într-o scurtă situație.',
     motiveOther: '{Spune|Spuneți} ce este hotărâtor în fiecare.',
     motiveElse: '{Încheie|Încheiați} cu oamenii sau momentele în care nu este așa și de ce.',

@@ -239,7 +239,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     asked: true,
     over: [...FROM_GIVEN, 'quantity', 'math', 'sum'],
     named:
-      '(?:please )?(?:estimate|calculate|tell me|give(?: me)?|provide|list|find|what (?:is|are)|how many)(?: me)? ?(?:the |number of |total |amount of )*(?:calories(?! (?:do(?:es)?|should|can|to|did) |(?: [\\p{L}-]+){0,6} (?:burn|day))|calorie (?:count|content)|kcal|nutrition(?:al)? (?:facts|values?|information|content)|macros)',
+      '(?:please )?(?:estimate|calculate|tell me|give(?: me)?|provide|list|find|what (?:is|are)|how many)(?: me)? ?(?:the |number of |total |amount of )*(?:calories(?! (?:do(?:es)?|should|can|to|did) |(?: [\\p{L}-]+){0,6} (?:burn|day))|calorie (?:count|content)|kcal|nutrition(?:al)? (?:facts|values?|information|content)|macros (?:of|for|are in|in (?!(?:nutrition|food|dieting|fitness)\\b)))',
     sharp:
       'Say which portion you take, give calories, protein, fat and carbohydrates in a table, and mark what changes most with brand or preparation.',
     points: [

@@ -214,9 +214,9 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
     asked: true,
     over: [...WORKED_ON.filter((kind) => kind !== 'describing'), 'summarise', 'sumup'],
     // With a scale given, or for each of several, it is a sorting and no search for a place.
-    named: `(?!${LABELLED})(?:please )?(?:identify|find|name|state|determine|give|tell me|say|point out|recogni[sz]e|what (?:is|'s)|describe|decide) (?:what |me )?(?:is )?(?:the )?(?:(?:main|central|overall|key|core|biggest|real|underlying|author's|writer's|speaker's|customer's|narrator's|sender's|poet's|principal|general|primary|chief) )*(?:idea|complaint|topic|theme|message|point|purpose|problem|issue|concern|tone|mood|attitude|intent|intention|emotion|feeling|genre|opinion|(?:target |intended )?audience|point of view|perspective|setting|conflict|argument|claim|thesis|conclusion|moral|request|reason|narrator|request|goal|sentiment) (?:of|in|on|about|behind|expressed|that|conveyed|made|here|to|addressed|does) [^\\n]{0,80}(?:text|passage|paragraph|sentences?|feedback|reviews?|e-?mails?|messages?|letter|article|poem|story|comment|complaint|post|tweet|speech|quote|conversation|dialogue|note|ad|advert|advertisement|abstract|statement|excerpt|lines?|below|following|customer|writer|author|speaker|sender|fable|song|lyrics|argument)(?!\\p{L})(?! in (?:one|a single|two|three|\\p{Nd}))`,
+    named: `(?!${LABELLED})(?:please )?(?:identify|find|name|state|determine|give|tell me|say|point out|recogni[sz]e|what (?:is|'s)|describe|decide) (?:what |me )?(?:is )?(?:the )?(?:(?:main|central|overall|key|core|biggest|real|underlying|author's|writer's|speaker's|customer's|narrator's|sender's|poet's|principal|general|primary|chief) )*(?:idea|complaint|topic|theme|message|point|purpose|problem|issue|concern|tone|mood|attitude|intent|intention|emotion|feeling|genre|opinion|(?:target |intended )?audience|point of view|perspective|setting|conflict|argument|claim|thesis|conclusion|moral|request|reason|narrator|request|goal|sentiment) (?:of|in|on|about|behind|expressed|that|conveyed|made|here|to|addressed|does) [^\\n]{0,80}(?:text|passage|paragraph|sentences?|feedback|reviews?|e-?mails?|messages?|letter|article|poem|story|comment|complaint|post|tweet|speech|quote|conversation|dialogue|note|ad|advert|advertisement|abstract|statement|excerpt|lines?|below|following|customer|writer|author|speaker|sender|fable|song|lyrics|argument)(?!\\p{L})(?! (?:in|using|with) (?:(?:at most|exactly|no more than|fewer than|under|just|only) )?(?:one|a single|two|three|four|five|six|ten|a few|\\p{Nd}))`,
     sharp:
-      'Name it first, as precisely as the words allow, then quote the one or two places that show it, and answer whatever else is asked in a line of its own.',
+      'Name it first, as precisely as the words allow, then quote the one or two places that show it, and say what else stands there that is easily taken for it, if anything.',
     points: [
       'Answer: first, in one precise phrase or sentence',
       'Evidence: the one or two places that show it, quoted',
@@ -225,7 +225,6 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
     steps: [
       'Note the words that carry it, and what is only said beside it.',
       'Name it in one sentence, with the place that shows it best.',
-      'Answer whatever else is asked in a line of its own.',
     ],
   },
   {
