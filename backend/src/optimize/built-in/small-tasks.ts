@@ -68,7 +68,7 @@ const COVER = anyWord([
 ]);
 
 /** Figures or names in a row behind a colon: what is to be put into columns or fields is here. */
-const DATA_BEHIND = /[:：]\s*[^\n:：]{2,60}[,，、;；،\n]|\n.{3,}/u;
+const DATA_BEHIND = /[:：]\s*[^\n:：]{2,60}[,，、;；،\n]|\n.{3,}|[:：]\s*\p{Lu}[^\n]{5,}\p{N}[^\n]*$/u;
 
 /** What somebody means to do is improved by doing it otherwise, and not by other words. */
 const A_PLAN = lean(

@@ -274,6 +274,8 @@ export const asksBesideIt = (draft: DraftAnalysis, flags: ReadonlySet<Flag>): bo
   !draft.traits.includes('ownVoice') &&
   draft.strength !== 'strong';
 
+const labelOf = (line: string): string | undefined => line.split(/[:：]/u)[0]?.trim();
+
 /** The goal, and what a good answer has to meet as a short list that can be checked. */
 export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): StructuredResult {
   const { goal, wishes } = splitWishes(draft, phrasing);
@@ -307,6 +309,7 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
     WRITTEN_OUT.has(draft.intent) &&
     !IS_SET.has(draft.wording) &&
     !keys.includes('countedWords') &&
+    !points.some((point) => labelOf(point) === labelOf(say(phrasing.table.bullets.countedWords, phrasing))) &&
     !TO_LEARN.test(foldWords(draft.parts.instruction)) &&
     !hasManyWords(draft.parts.instruction);
   if (isCounted && keys.length + wishes.length + points.length <= MOST_REQUIREMENTS) keys.push('countedWords');

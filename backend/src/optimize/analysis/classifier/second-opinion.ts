@@ -192,9 +192,15 @@ export function likeliest(shares: Float64Array): Likeliest | undefined {
   return best;
 }
 
+/** What is ticked off has no sections and no facts of anybody's. */
+const A_CHECKLIST =
+  /check-?list(?!.{0,3} template)|lista de (?:verificac|control|tar)|liste de controle|lista di controllo|检查清单|核对表|チェックリスト|قائمه (?:تحقق|مراجعه)/u;
+
 /** A party is planned, but in no phases with results: the rules saw that, and gave the plan up. */
 const isPossible = ({ parts, task }: DraftAnalysis, wording: TaskKind): boolean =>
-  (parts.material !== '' || !NEEDS_MATERIAL.has(wording)) && (wording !== 'plan' || task !== 'plan');
+  (parts.material !== '' || !NEEDS_MATERIAL.has(wording)) &&
+  (wording !== 'plan' || task !== 'plan') &&
+  (wording !== 'document' || !A_CHECKLIST.test(foldWords(parts.instruction)));
 
 const servedBy = new Map<TaskKind, readonly number[]>();
 function supportOf(wording: TaskKind, shares: Float64Array): number {

@@ -35,6 +35,16 @@ describe('what one word makes look like something else', () => {
     ['Convert the following to bullet points: The draft is due June 2. We review it on June 9.', 'that of the text'],
     ["My neighbor's tree hangs over my fence. Can I cut the branches?", 'make me liable'],
     ['Reply to a customer on etsy who says the candle arrived broken, we can send a new one', 'with one apology'],
+    ['Given a list of ingredients, decide if the product is vegan.\nflour, sugar, whey, salt', 'what in the given'],
+    ['The app crashes on upload. Which team should get this ticket: mobile or billing?', 'as it is called here'],
+    ["I'm allergic to nuts and go to Thailand, what should I learn to say in Thai?", 'in its own script'],
+    ['For each of the following animals, say where it sleeps.\nbat, sloth, otter', 'its name first'],
+    ['Explain the joke: I used to be a banker but I lost interest.', 'Plays on'],
+    ['tell me smth interesting about octopuses', 'most people do not know'],
+    ['Make up a superhero whose only power is being early', 'the weakness that follows'],
+    ['What are the ethical issues of using AI to grade essays?', 'whom it touches'],
+    ['Create a 10 item checklist for closing up a cabin', 'to tick off'],
+    ["Does this sentence contain a simile or a metaphor? 'Her voice was a warm blanket.'", 'in the first line'],
   ])('%s', (draft, line) => {
     expect(structured(draft)).toContain(line);
   });
@@ -47,6 +57,12 @@ describe('what one word makes look like something else', () => {
     ['Write a haiku about an unread email', 'Subject line'],
     ['You are building a shed where pipes freeze. Describe the parts.', 'If nothing helps'],
     ['In one sentence, what is the point of a sundial?', 'each answered, the last'],
+    ['List the steps of brewing beer and give an example for each.', 'as it stands there'],
+    [
+      'Rewrite this tweet so it fits into 140 characters: I think we all stare at our phones too long.',
+      'counted before',
+    ],
+    ['Say it in three different tones (formal, friendly, sarcastic): The meeting is at 8.', 'Message: what I want'],
   ])('%s', (draft, line) => {
     expect(structured(draft)).not.toContain(line);
   });

@@ -731,4 +731,236 @@ export const ENGLISH_MISTAKEN: readonly Particular[] = [
       'Write it in that order: what went wrong, apology, offer, next step.',
     ],
   },
+
+  {
+    asked: true,
+    over: [
+      'extract',
+      'classify',
+      'list',
+      'entries',
+      'handling',
+      'input',
+      'yesno',
+      'judge',
+      'evaluate',
+      'select',
+      'choice',
+      'guess',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?![^\\n]*(?<![\\p{L}])(?:each|every|them|they|items|sentences|words|statements|reviews|tweets|two|both)(?![\\p{L}]))(?:(?:given|based on|from|read|look at|using|considering) [^.?!\\n]{3,60}(?:,|\\.| and) (?:then )?)(?:please )?(?:decide|determine|say|tell me|tell|check|judge|state|find out) (?:whether|if)(?= )[^\\n]{3,120}',
+    within: /[:\n]\s*\S/u,
+    sharp:
+      'Give the verdict in the first line, in the words of the question, then name what in the given decides it, and say so if something in it could go either way and what would settle that.',
+    points: [
+      'Verdict: first, in the words of the question',
+      'Decides: exactly what in the given it rests on',
+      'Open: what could go either way, if anything, and what would settle it',
+    ],
+    steps: [
+      'Say for yourself what makes it so, and what rules it out.',
+      'Hold what is given against that, and give the verdict with what decides.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'handling',
+      'classify',
+      'troubleshoot',
+      'choice',
+      'decide',
+      'question',
+      'extract',
+      'passage',
+      'debug',
+      'judge',
+      ...HARDLY_READ,
+    ],
+    named:
+      '[^\\n?]{0,260}(?:which|what) (?:\\p{L}+ )?(?:team|department|queue|category|folder|label|desk|office|shelf|section|aisle|group|person) (?:of (?:these|the (?:following|three|four|five)) )?(?:should|would|does|do|has to|must|is (?:responsible|best|right))(?: (?:i|we|you))? (?:get|handle|take|receive|deal with|be (?:given|assigned)|this|it|send|assign|forward|put|go|for|deal|look)(?![\\p{L}])[^\\n]{0,160}',
+    sharp:
+      'Name one in the first line, exactly as it is called here, then the words of the case that decide it in one sentence, and a second one only if it has to be involved as well.',
+    points: [
+      'Answer: one, in the first line, exactly as it is called here',
+      'Reason: the words of the case that decide it, in one sentence',
+      'Second: only if it has to be involved as well, with why',
+    ],
+    steps: ['Say what the case is really about.', 'Name the one it belongs to, and what decides that.'],
+  },
+  {
+    asked: true,
+    over: [
+      'advice',
+      'list',
+      'entries',
+      'suggest',
+      'translate',
+      'words',
+      'howto',
+      'question',
+      'trip',
+      'fact',
+      ...HARDLY_READ,
+    ],
+    named:
+      '[^\\n]{0,200}?(?:what (?:should|can|do) (?:i|we) (?:need to )?(?:learn to |know how to )?say|(?:(?:useful|basic|common|key|important|survival|essential|simple|helpful|\\p{Nd}+|five|ten) )+(?:phrases|sentences|expressions)|(?:what|which) (?:phrases|sentences|words|expressions))(?![\\p{L}])[^\\n]{0,80}? in (?:spanish|french|german|italian|portuguese|romanian|japanese|chinese|mandarin|korean|dutch|polish|turkish|arabic|greek|russian|swedish|norwegian|danish|finnish|thai|vietnamese|hindi|hebrew|czech|hungarian|croatian|swahili|indonesian|icelandic)(?![\\p{L}])[^\\n]{0,60}',
+    sharp:
+      'Give the sentences in the order in which I will need them, each in the script of the language, as one says it for an English speaker, and with its meaning, the polite form; add the likeliest answers to recognise, and the one to carry in writing if something depends on it.',
+    points: [
+      'Sentences: for what I have told, in the order in which I will need them',
+      'Each one: in its own script, how one says it, and what it means',
+      'Form: the polite one for strangers',
+      'Answers: the likeliest ones to recognise',
+      'In writing: the one to carry and show, if something depends on it',
+    ],
+    steps: [
+      'Settle in which situations they are needed.',
+      'Give them with script, pronunciation and meaning, the most important first.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'classify',
+      'extract',
+      'list',
+      'entries',
+      'input',
+      'describe',
+      'explain',
+      'fact',
+      'record',
+      'arrange',
+      'describing',
+      'twofold',
+      'question',
+      'suggest',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please )?for (?:each|every)(?: one)?(?: of)?(?: the| these| those)?(?: following| given)? [\\p{L} -]{3,30}(?: below| above| given| listed| in the list)?, (?:please )?(?:say|give|name|tell(?: me)?|state|write|list|find|note|provide|add|explain|describe|mention|suggest)(?! (?:if|whether|which (?:category|group|class|type)|(?:the |its |a )?(?:topic|category|label|sentiment|class|type|group|tone)(?![\\p{L}])))(?= )',
+    within: /[:\n]\s*\S/u,
+    sharp:
+      'Give one line for each in the order given, its name first and behind it exactly what is asked, in the same form and at about the same length for all; where it depends or is not known, say so in that line.',
+    points: [
+      'Lines: one for each, in the order given, its name first',
+      'Behind it: exactly what is asked, in the same form for all',
+      'Unsure: said in that line, nothing guessed',
+    ],
+    steps: ['Settle what exactly is asked of each.', 'Go through them in order, one line each, none left out.'],
+  },
+  {
+    asked: true,
+    over: ['interpret', 'explain', 'meaning', 'amuse', 'passage', 'why', 'question', 'handling', ...HARDLY_READ],
+    named:
+      "(?:please |can you |could you )*(?:explain|what(?:'s| is) (?:so )?funny (?:about|in)|why is (?=this|the|that)|i (?:do not|don'?t) (?:get|understand)|help me understand)(?: (?:me|to me|why))? ?(?:this|the|that|following|a)?(?: following)? ?(?:\\p{L}+ )?(?:joke|pun|one-?liner|punch ?line|meme|cartoon|comic)(?![\\p{L}])(?! (?:about|book))",
+    sharp:
+      'Say in one or two sentences what it plays on, with both meanings or the expectation and what breaks it, name what one has to know to get it, and do not tell it again.',
+    points: [
+      'Plays on: the word or expectation, with both meanings',
+      'Turn: where it tips, quoted',
+      'To know: what one has to know to get it, if anything',
+      'Length: two or three sentences, not told again',
+    ],
+    steps: ['Find the word or the expectation on which it turns.', 'Say both meanings, and why the second surprises.'],
+  },
+  {
+    asked: true,
+    over: [
+      'amuse',
+      'fact',
+      'list',
+      'entries',
+      'describe',
+      'explain',
+      'overview',
+      'question',
+      'suggest',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please )?(?:tell me|give me|share|teach me|show me|do you know)? ?(?:something|smth|sth|one thing|anything|some(?:thing)? stuff|a thing)(?: (?:really|very|super))? (?:interesting|surprising|cool|new|weird|unusual|strange|fascinating|unexpected|crazy)(?: (?:fact|thing))? (?:about|on)(?= )',
+    sharp:
+      'Choose one well established fact that most people do not know, tell it in two or three sentences with the figure or detail that makes it vivid, and say what lies behind it; nothing that is only often retold.',
+    points: [
+      'Choice: one well established fact that most people do not know',
+      'Detail: the figure or scene that makes it vivid',
+      'Behind it: why it is so, in one sentence',
+      'Accuracy: nothing that is only often retold',
+    ],
+    steps: [
+      'Choose the fact one would pass on, and check that it is well established.',
+      'Tell it with its detail and the reason behind it.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'text',
+      'story',
+      'ideas',
+      'names',
+      'describe',
+      'portrait',
+      'scenery',
+      'narrative',
+      'explain',
+      'persona',
+      'entries',
+      'suggest',
+      'image',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please |can you |could you )*(?:make up|invent|create|come up with|imagine|design|describe|think of|write about)(?= )(?: me)? ?(?:an? )(?:(?:new|original|funny|unusual|fictional|mythical|magical|evil|silly|unlikely|[\\p{L}-]+) ){0,2}(?:super-?hero(?:ine)?|super-?villain|villain|anti-?hero|monster|creature|alien|dragon|fantasy race|mascot|cryptid|ghost|god|goddess|beast)(?! (?:costume|name|logo|movie|film))(?= |[,.]|$)',
+    sharp:
+      'Give it a name, one wish and one weakness that follow from what is said here, show in a short scene what happens when it matters, choose details nobody would expect, and keep it all of one piece.',
+    points: [
+      'Name: one that fits and is easy to remember',
+      'Core: what it can or wants, and the weakness that follows from it',
+      'Scene: a short one in which that matters',
+      'Details: two or three nobody would expect, all of one piece',
+    ],
+    steps: [
+      'Think what is said here through to its oddest consequence.',
+      'Settle name, wish and weakness from that, and show them in a short scene.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'question',
+      'fact',
+      'list',
+      'entries',
+      'points',
+      'describe',
+      'explain',
+      'discuss',
+      'effects',
+      'harm',
+      'factors',
+      'telltale',
+      'requirements',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:what are|list|name|describe|explain|outline|discuss|identify)(?: me)? (?:(?:the|some|any|several|main|key|biggest|major|most important|possible|potential|current|common|\\p{Nd}+|two|three|four|five) )*(?:(?:ethical|legal|social|moral|practical|technical|environmental|economic|political|privacy|security|cultural)(?:,? (?:and )?\\p{L}+)? )(?:issues?|concerns?|challenges?|problems?|implications?|considerations?|questions?|dilemmas?|obstacles?)(?= )(?![^\\n]*(?:(?:an|short|word) essay|words|paragraphs))',
+    sharp:
+      'Name each in a few words, say whom it touches and what exactly can go wrong, with one concrete case, say what is done or could be done about it and who disagrees, and put the weightiest first.',
+    points: [
+      'Each one: named in a few words, with whom it touches and what can go wrong',
+      'Case: a concrete one for each, none invented',
+      'Answer to it: what is done or could be done, and where people disagree',
+      'Order: the weightiest first, none that says another again',
+    ],
+    steps: [
+      'Ask who gains, who loses and who is not asked.',
+      'Take the issues one by one, each with a case and what can be done.',
+      'End with the one most often overlooked.',
+    ],
+  },
 ];

@@ -152,7 +152,7 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     asked: true,
     over: ['rewrite', 'change', 'correct', 'small'],
     named:
-      '(?:please |can you |could you |help me )*(?:make|rewrite|reword|rephrase|say|write|put|turn|soften|tone)(?= )[^:"“\\n]{0,60}(?:less (?:\\p{L}+ )?(?:rude|harsh|aggressive|blunt|angry|bossy|mean|passive|needy|cold|formal|stiff|salty|whiny)|(?:polite|professional|friendly|friendlier|diplomatic|softer|kinder|nicer|warmer|tactful|calmer|gentler|confident|assertive)|tone (?:it|this) down)(?:ly)?(?![\\p{L}])',
+      '(?![^:\\n]{0,80}(?:two|three|four|five|\\p{Nd}) (?:different )?(?:tones|versions|ways|styles|registers)(?![\\p{L}]))(?:please |can you |could you |help me )*(?:make|rewrite|reword|rephrase|say|write|put|turn|soften|tone)(?= )[^:"“\\n]{0,60}(?:less (?:\\p{L}+ )?(?:rude|harsh|aggressive|blunt|angry|bossy|mean|passive|needy|cold|formal|stiff|salty|whiny)|(?:polite|professional|friendly|friendlier|diplomatic|softer|kinder|nicer|warmer|tactful|calmer|gentler|confident|assertive)|tone (?:it|this) down)(?:ly)?(?![\\p{L}])',
     sharp:
       'Change the tone and not the message: keep every fact, rule and consequence, reword whatever sounds wrong in that tone instead of wrapping it up, and give one version that can be used as it is.',
     points: [

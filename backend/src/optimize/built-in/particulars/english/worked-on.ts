@@ -99,6 +99,7 @@ export const ENGLISH_WORKED_ON: readonly Particular[] = [
   {
     asked: true,
     over: WORKED_ON,
+    within: /[:\n]\s*\S|["“][^"”]{12,}/u,
     named: `${FIND_AND}(?:give|write|put|convert|turn|change|replace|translate|mark|label|define|state|rewrite|correct|describe|format|express|spell|provide|supply|categori[sz]e|note|flag|what (?:happened|was|is|each|it|they)|tell me (?:what|which|how|whether)|say (?:what|which|how|whether)|explain (?:what|how|why|their|its|them|it|each|in|the))(?! (?:me )?(?:only|just))`,
     sharp:
       'Give one line for each, first as it stands there and behind it what else is asked, every one once and in the order given.',
