@@ -103,7 +103,12 @@ const EXPLAINS_IT = lean(
 
 /** "Use at least one quote": how the first is to be done, and no other thing asked for. */
 const CONDITION = lean(
-  /^(?:please )?(?:use|include|keep|limit|avoid|estimate (?:it )?step|(?:give|tell) me your (?:view|opinion|take)|usa|utiliza|incluye|utilise|inclu[st]|emploie|verwende|benutze|nutze|utilize|inclua|utilizza|includi|foloseste|utilizeaza)z?(?:n sie)?(?![\p{L}])|^请?(?:使用|尽量|控制|不要)|^(?:استعمل|استخدم)(?![\p{L}])/u,
+  /^(?:please )?(?:(?:answer|reply|respond|present|format|structure|organi[sz]e|lay|set|put|return)(?: (?:it|this|them|(?:the|your) (?:answer|result|comparison|output)))?(?: out)? (?:in|as|with|using)|(?:responde|contesta|presenta(?:l[oa])?|reponds?|repondez|presente[zr]?(?:-l[ea])?|antworten?(?: sie)?|responda|apresente|rispondi|raspunde(?:ti)?|prezinta) (?:en|con|como|dans|sous|in|mit|als|em|num|numa|come|intr-un|sub)|use|include|keep|limit|avoid|estimate (?:it )?step|(?:give|tell) me your (?:view|opinion|take)|usa|utiliza|incluye|utilise|inclu[st]|emploie|verwende|benutze|nutze|utilize|inclua|utilizza|includi|foloseste|utilizeaza)z?(?:n sie)?(?![\p{L}])|^请?(?:使用|尽量|控制|不要)|^(?:استعمل|استخدم)(?![\p{L}])/u,
+);
+
+/** "Imagine you could fly.": what is supposed, and nothing asked yet. */
+const SET_UP = lean(
+  /^(?:(?:now|just) )?(?:imagine|suppose|assume|pretend|let's say|picture|imagina|supon(?:gamos)?|imaginez?|supposons|supposez?|stell(?:en sie)? (?:dir|sich) vor|nimm an|angenommen|imagine|suponha(?:mos)?|immagina|supponi(?:amo)?|imagineaza-ti|inchipuie-ti|sa presupunem)(?!\p{L})[^?]*[.!]$|^(?:假设|想象|设想|如果)[^？?]*[。！]$|^(?:تخيل|افترض)[^؟?]*[.!]$/u,
 );
 
 /** Several orders, each in a sentence of its own. */
@@ -113,7 +118,11 @@ function hasSeveralOrders({ parts, language }: DraftAnalysis): boolean {
   const isOfTheFirst = (folded: string): boolean => EXPLAINS_IT.test(folded) || CONDITION.test(folded);
   const wishes = ({ text }: { text: string }, at: number) =>
     asksForSomething(text, lexicon) && !(at > 0 && isOfTheFirst(foldWords(text).trim()));
-  return splitSentences(parts.instruction).filter(wishes).length > 1;
+  return (
+    splitSentences(parts.instruction)
+      .filter((sentence) => !SET_UP.test(foldWords(sentence.text).trim()))
+      .filter(wishes).length > 1
+  );
 }
 
 /** "Explain the difference, and state where …": an order behind the first. */

@@ -80,7 +80,6 @@ const ON_OWN_FACTS: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'application',
   'speech',
   'essay',
-  'document',
 ]);
 
 /** In these a line or two of their kind says more than what is known of the thing. */
@@ -190,7 +189,9 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
     !isTight &&
     (own.form !== 'fill' || !ON_OWN_FACTS.has(draft.wording) || isDetailed(draft)) &&
     !FITS_ANY_OF_ITS_KIND.has(draft.wording);
-  if (isPushedAside && !OF_THEIR_KIND.has(draft.wording)) {
+  const ofItsKind = ALONE[draft.wording];
+  const isServed = OF_THEIR_KIND.has(draft.wording) && (!ofItsKind || select([ofItsKind], flags).length > 0);
+  if (isPushedAside && !isServed) {
     const held = guideByPoints(draft, phrasing, size);
     if (held) return held;
   }

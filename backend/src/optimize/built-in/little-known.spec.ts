@@ -94,6 +94,13 @@ describe('what an entry, a figure or a puzzle asks for', () => {
     ['Make a pros and cons table for buying a used electric car.', 'rows and columns', 'Say where you come down'],
     // Nothing stands beside names alone, and two sentences hold no order to work in.
     ['Suggest three names for a podcast about urban beekeeping. Names only.', 'give only what is left', 'marked'],
+    [
+      'Write acceptance criteria for this user story.\nAs a reader, I want to bookmark an article.',
+      'given, when',
+      '[…]',
+    ],
+    ['Compare Python and JavaScript for a beginner. Answer in a table.', 'criteria that decide', 'last part'],
+    ['Describe a haunted library in 100 words using only sounds.', 'Settle the hour', 'sides that the words'],
     ['What are some signs that a houseguest wants to leave?', 'what to do once one knows', 'contradict'],
   ])('the guided version keeps to what is ordered: %s', (draft, line, no) => {
     const guided = versions(draft)[2];

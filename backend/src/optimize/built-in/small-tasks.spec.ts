@@ -38,7 +38,7 @@ describe('a small exact task gets what would make its answer better', () => {
     ['把这些要点写成一条给客户的消息：发货推迟到周五，原因是台风，运费免', '第一句'],
     ['What is 15% of 240?', 'in one’s head'],
     ['Make this sentence more vivid: The dog ran across the field.', 'the whole of it'],
-    ['Shorten this: Due to the fact that it rained we made the decision to cancel.', 'shorter still'],
+    ['Shorten this: Due to the fact that it rained we made the decision to cancel.', 'one finished version'],
     ['mejora este texto: Somos una empresa familiar y hacemos muebles', 'distinta estructura'],
     ['Is this sentence grammatically correct? Me and my brother went fishing.', 'whether it is right'],
     ['次の文章によると、店はいつ閉まりますか。当店は平日は九時、土曜は六時に閉店します。', '根拠となる本文'],

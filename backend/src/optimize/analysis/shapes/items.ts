@@ -270,7 +270,7 @@ export const NOT_RHYMED = lean(
 
 /** Words that say what somebody or something is like. */
 export const DESCRIBING_WORDS = anyWord([
-  '(?:adjectives?|words?|verbs?|nouns?|adverbs?|phrases?|expressions?)(?: \\p{L}+){0,3} (?:to|that|which|for|i can use to)(?: (?:best|could|can|would|i can use to))* ?(?:describ|characteri[sz]|express)(?:e|es|ing)|describ(?:e|es|ing) .{1,60} (?:in|with|using) (?:\\p{Nd}+|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:\\p{L}+ )?(?:words?|adjectives?)(?![\\p{L}])',
+  '(?:adjectives?|words?|verbs?|nouns?|adverbs?|phrases?|expressions?)(?: \\p{L}+){0,3} (?:to|that|which|for|i can use to)(?: (?:best|could|can|would|i can use to))* ?(?:describ|characteri[sz]|express)(?:e|es|ing)|describ(?:e|es|ing) .{1,60} (?:in|with|using) (?:\\p{Nd}|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:\\p{L}+ )?(?:words?|adjectives?)(?![\\p{L}])',
   '(?:adjetivos|palabras|verbos) (?:para|que) (?:describ|caracteri|expres)\\p{L}*',
   '(?:adjectifs|mots|verbes) (?:pour|qui) (?:décri|qualifi|caractéris|exprim)\\p{L}*',
   '(?:adjektive|wörter|worte|begriffe).{0,30}(?:beschreib|charakteris|ausdrück)\\p{L}*',

@@ -918,7 +918,7 @@ export const de = {
     amuseFor: 'Für wen und zu welchem Anlass: […]',
     amuseNot: 'Themen, die nicht vorkommen sollen: […]',
     amuseClose:
-      '{Probier|Probieren Sie} dann mehreres für {dich|sich} aus und {gib|geben Sie} nur, worüber genau diese Leute lachen würden, ohne es zu erklären.',
+      '{Probier|Probieren Sie} dann mehreres für {dich|sich} aus und {gib|geben Sie} nur, was genau diesen Leuten am meisten Freude machen würde, ohne es zu erklären.',
     order: '{Geh|Gehen Sie} in dieser Reihenfolge vor:',
     fill: 'Angaben (was noch leer ist, {frag|fragen Sie} vor dem Start bei mir ab, mit höchstens 3 Fragen):',
     fillOr: 'Angaben (was ich leer lasse, {wähle|wählen Sie} selbst und {sag|sagen Sie} dazu, wie):',

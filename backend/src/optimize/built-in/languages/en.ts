@@ -887,7 +887,7 @@ export const en = {
     amuseFor: 'Who it is for, and the occasion: […]',
     amuseNot: 'Subjects to leave out: […]',
     amuseClose:
-      'Then try several for yourself, and give only what would make exactly these people laugh, without explaining it.',
+      'Then try several for yourself, and give only what exactly these people would enjoy most, without explaining it.',
     order: 'Work in this order:',
     fill: 'Details (ask me about any that are still empty, at most 3 questions, before you start):',
     fillOr: 'Details (where I leave one empty, choose for me and say what you chose):',

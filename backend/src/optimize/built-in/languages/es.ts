@@ -905,7 +905,7 @@ export const es = {
     amuseFor: 'Para quién es y en qué ocasión: […]',
     amuseNot: 'Temas que hay que evitar: […]',
     amuseClose:
-      'Después {prueba|pruebe} varias cosas para {ti|sí} y {da|dé} solo lo que haría reír a esas personas, sin explicarlo.',
+      'Después {prueba|pruebe} varias cosas para {ti|sí} y {da|dé} solo lo que más gustaría a esas personas, sin explicarlo.',
     order: '{Trabaja|Trabaje} en este orden:',
     fill: 'Detalles ({pregúntame|pregúnteme} por los que sigan vacíos antes de empezar, como máximo 3 preguntas):',
     fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué {elegiste|eligió}):',

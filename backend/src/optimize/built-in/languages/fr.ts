@@ -914,7 +914,7 @@ export const fr = {
     amuseFor: 'Pour qui et à quelle occasion : […]',
     amuseNot: 'Sujets à éviter : […]',
     amuseClose:
-      'Puis {essaie|essayez} plusieurs pistes pour {toi|vous}, et {donne|donnez} seulement ce qui ferait rire ces gens-là, sans l’expliquer.',
+      'Puis {essaie|essayez} plusieurs pistes pour {toi|vous}, et {donne|donnez} seulement ce qui plairait le plus à ces gens-là, sans l’expliquer.',
     order: '{Procède|Procédez} dans cet ordre :',
     fill: 'Précisions ({demande|demandez}-moi celles qui restent vides avant de commencer, 3 questions au maximum) :',
     fillOr: 'Précisions (ce que je laisse vide, {choisis|choisissez}-le pour moi et {dis|dites} ce qui a été choisi) :',

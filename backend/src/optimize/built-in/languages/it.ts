@@ -886,7 +886,7 @@ export const it = {
     amuseFor: 'Per chi è e in quale occasione: […]',
     amuseNot: 'Argomenti da evitare: […]',
     amuseClose:
-      'Poi prova più idee per conto tuo e dai solo ciò che farebbe ridere proprio queste persone, senza spiegarlo.',
+      'Poi prova più idee per conto tuo e dai solo ciò che piacerebbe di più proprio a queste persone, senza spiegarlo.',
     order: 'Procedi in quest’ordine:',
     fill: 'Dettagli (chiedimi quelli rimasti vuoti prima di iniziare, al massimo 3 domande):',
     fillOr: 'Dettagli (ciò che lascio vuoto, sceglilo per me e di’ che cosa hai scelto):',

@@ -880,8 +880,7 @@ export const pt = {
       'Depois dê os exercícios em ordem, com uma variante mais fácil e uma mais difícil de cada um, e diga quando parar.',
     amuseFor: 'Para quem é e em que ocasião: […]',
     amuseNot: 'Assuntos a evitar: […]',
-    amuseClose:
-      'Depois experimente várias ideias para si e dê só o que faria rir exatamente essas pessoas, sem explicar.',
+    amuseClose: 'Depois experimente várias ideias para si e dê só o que mais agradaria a essas pessoas, sem explicar.',
     order: 'Siga esta ordem:',
     fill: 'Detalhes (se algum estiver vazio, faça-me no máximo 3 perguntas antes de começar):',
     fillOr: 'Detalhes (onde eu deixar vazio, escolha por mim e diga o que escolheu):',

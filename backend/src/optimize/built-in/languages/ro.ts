@@ -910,7 +910,7 @@ export const ro = {
     amuseFor: 'Pentru cine este și cu ce ocazie: […]',
     amuseNot: 'Subiecte de evitat: […]',
     amuseClose:
-      'Apoi {încearcă|încercați} mai multe pentru {tine|dumneavoastră} și {dă|dați} doar ce i-ar face să râdă tocmai pe acești oameni, fără explicații.',
+      'Apoi {încearcă|încercați} mai multe în gând și {dă|dați} doar ce le-ar plăcea cel mai mult tocmai acestor oameni, fără explicații.',
     order: '{Lucrează|Lucrați} în această ordine:',
     fill: 'Detalii (pentru cele rămase goale, {întreabă|întrebați}-mă înainte de a începe, cel mult 3 întrebări):',
     fillOr: 'Detalii (unde las gol, {alege|alegeți} în locul meu și {spune|spuneți} ce {ai|ați} ales):',

@@ -152,18 +152,19 @@ export const EXPLANATION_RECIPES = {
   }),
   compare: orInShort({
     sharp: [
-      ['compare', '!audience', '!differenceAsked'],
+      ['compare', '!differenceAsked'],
       ['compare', '!audience', 'differenceAsked', 'severalParts'],
       ['differences', '!audience', 'differenceAsked', '!severalParts'],
-      ['teach', 'audience'],
+      ['teach', 'audience', 'differenceAsked'],
       PARTS_TOO,
     ],
     structured: [
       ['recommendation', 'amountGiven'],
       ['eachSide', 'differenceAsked', '!amountGiven'],
       ['partsAll', 'severalParts'],
-      ['startKnown', 'audience'],
-      ['theirExample', 'audience', '!examples'],
+      ['startKnown', 'audience', 'differenceAsked'],
+      ['theirExample', 'audience', '!examples', 'differenceAsked'],
+      ['theirDepth', 'audience', '!differenceAsked'],
       ['criteria', '!aspectsNamed'],
       ['aspectsAsked', 'aspectsNamed'],
       ['sideDetail', '!audience', '!notUnderstood'],

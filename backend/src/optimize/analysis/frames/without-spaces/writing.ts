@@ -168,7 +168,8 @@ const NAMED_SO = lean(
 );
 const HASHTAGS = /话题标签|hashtag|ハッシュタグ/u;
 /** The tags stand below something that is to be written. */
-const POSTED = /(?:写|编|发|拟|创作)[^。，：:]{0,16}(?:笔记|文案|帖子?|推文|朋友圈|动态|短文)/u;
+const POSTED =
+  /(?:写|编|发|拟|创作)[^。，：:]{0,16}(?:笔记|文案|帖子?|推文|朋友圈|动态|短文)|^(?:请|麻烦)?(?:给|来|要)我?(?:[一二两三四五六七八九十\p{Nd}]+|几)[条篇个则][^。，：:]{0,16}(?:笔记|文案|帖子?|推文|动态)/u;
 /** A few words that stay: nothing in them is to be arranged. */
 const WORDS_TO_KEEP =
   /(?:写|来|想|帮)[^。：:]{0,16}(?:留言册|同学录|纪念册|毕业留言|签名册|留念)[^。：:]{0,10}(?:话|留言|寄语|句子)|(?:写|来|想)[^，。：:]{0,8}(?:毕业|临别)(?:留言|赠言)/u;

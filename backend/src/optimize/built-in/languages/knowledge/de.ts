@@ -219,9 +219,10 @@ export const knowledgeDe = {
     originShift: '{Verfolge|Verfolgen Sie} den Weg vom ersten Beleg bis heute, mit Zeit und Sprache, soweit bekannt.',
     originToday:
       '{Schließ|Schließen Sie} mit der Geschichte, die oft erzählt wird, aber unbelegt ist, falls es eine gibt.',
-    teachKnown: '{Sag|Sagen Sie} in einer Zeile, was dieses Publikum vermutlich weiß und was nicht.',
-    teachSteps: '{Gib|Geben Sie} erst eine Fassung in drei Sätzen, dann eine ausführlichere, die darauf aufbaut.',
-    teachTrap: '{Ergänze|Ergänzen Sie}, was solche Zuhörer meist als Nächstes fragen, mit der Antwort.',
+    teachKnown: '{Klär|Klären Sie} für {dich|sich}, was dieses Publikum schon weiß und was nicht.',
+    teachSteps:
+      '{Erkläre|Erklären Sie} es in Schritten, denen es folgen kann, entlang eines Beispiels aus seiner Welt.',
+    teachTrap: '{Schließ|Schließen Sie} mit der Frage, die es wahrscheinlich als Nächstes stellt, und der Antwort.',
     sidesCrux: '{Nenne|Nennen Sie} den Punkt, an dem sich beide wirklich trennen.',
     pointSteps: '{Nimm|Nehmen Sie} alles einzeln vor: Name, Bedeutung, konkretes Beispiel.',
     pointLink: '{Zeig|Zeigen Sie}, was sie unterscheidet oder verbindet.',

@@ -216,9 +216,9 @@ export const knowledgeFr = {
     originShift:
       '{Suis|Suivez} sa trace de la première attestation à aujourd’hui, avec dates et langues si on les connaît.',
     originToday: '{Finis|Finissez} par l’histoire que l’on raconte souvent sans preuve, s’il y en a une.',
-    teachKnown: '{Dis|Dites} en une ligne ce que ce public est supposé savoir et ne pas savoir.',
-    teachSteps: '{Donne|Donnez} une première version en trois phrases, puis une plus complète qui en part.',
-    teachTrap: '{Ajoute|Ajoutez} ce que ce public demande d’habitude ensuite, avec la réponse.',
+    teachKnown: '{Détermine|Déterminez} pour {toi|vous} ce que ce public sait déjà et ce qu’il ne sait pas.',
+    teachSteps: '{Explique|Expliquez}-le par étapes qu’il peut suivre, le long d’un seul exemple de son monde.',
+    teachTrap: '{Termine|Terminez} par la question qu’il posera sans doute ensuite, avec la réponse.',
     sidesCrux: '{Nomme|Nommez} le point sur lequel ils se séparent vraiment.',
     pointSteps: '{Prends|Prenez}-les un par un : nom, signification, exemple concret.',
     pointLink: '{Montre|Montrez} ce qui les distingue ou les relie.',

@@ -9,11 +9,11 @@ export const smallTasks: SmallTasks = {
     markFirst:
       '{Gib|Geben Sie} zuerst die Note, dann die Wörter oder Einzelheiten, die sie entscheiden, und {sag|sagen Sie}, was sie davon abhält, eine Stufe höher oder tiefer zu sein.',
     paraphraseTwo:
-      '{Ändere|Ändern Sie} Wörter und Satzbau, {behalte|behalten Sie} Sinn und alle Fakten bei, {übernimm|übernehmen Sie} keine Wendung und {gib|geben Sie} zwei Fassungen, die zweite anders gebaut.',
+      '{Ändere|Ändern Sie} Wörter und Satzbau, {behalte|behalten Sie} Sinn und alle Fakten bei, {übernimm|übernehmen Sie} keine Wendung und {gib|geben Sie} eine einzige, fertige Fassung.',
     shortenTwo:
-      '{Streiche|Streichen Sie} zuerst Wiederholungen, Füllwörter und Nebensächliches, {behalte|behalten Sie} alles, wovon der Sinn abhängt, und {gib|geben Sie} zwei Fassungen, die zweite noch kürzer.',
+      '{Streiche|Streichen Sie} zuerst Wiederholungen, Füllwörter und Nebensächliches, {behalte|behalten Sie} alles, wovon der Sinn abhängt und {gib|geben Sie} eine einzige, fertige Fassung.',
     simplifyTwo:
-      '{Verwende|Verwenden Sie} kurze Sätze und alltägliche Wörter, {ersetze|ersetzen Sie} oder {erkläre|erklären Sie} jeden Fachbegriff in wenigen Worten, {lass|lassen Sie} keine Aussage weg und {gib|geben Sie} zwei Fassungen, die zweite noch einfacher.',
+      '{Verwende|Verwenden Sie} kurze Sätze und alltägliche Wörter, {ersetze|ersetzen Sie} oder {erkläre|erklären Sie} jeden Fachbegriff in wenigen Worten, {lass|lassen Sie} keine Aussage weg und {gib|geben Sie} eine einzige, fertige Fassung.',
     changeShown:
       '{Gib|Geben Sie} zuerst das ganze Ergebnis, fertig zum Kopieren, ohne dass etwas verloren geht oder dazukommt, und {sag|sagen Sie} nur, wenn es auf zwei Arten ginge, darunter in einer Zeile, welche es ist.',
     sumHead:

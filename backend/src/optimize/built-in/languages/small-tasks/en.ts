@@ -8,11 +8,11 @@ export const smallTasks = {
     markFirst:
       'Give the mark first, then the words or details that decide it, and say what keeps it from being one higher and one lower.',
     paraphraseTwo:
-      'Change the words and the structure of the sentences, keep the meaning and every fact, take over no phrase, and give two versions, the second built differently.',
+      'Change the words and the structure of the sentences, keep the meaning and every fact, take over no phrase, and give one finished version.',
     shortenTwo:
-      'Cut repetitions, filler and side remarks first, keep every statement the sense depends on, and give two versions, the second shorter still.',
+      'Cut repetitions, filler and side remarks first, keep every statement the sense depends on, and give one finished version.',
     simplifyTwo:
-      'Use short sentences and everyday words, replace or explain every technical term in a few words, leave out no statement, and give two versions, the second simpler still.',
+      'Use short sentences and everyday words, replace or explain every technical term in a few words, leave out no statement, and give one finished version.',
     changeShown:
       'Give the whole result first, ready to copy, with nothing lost or added on the way, and only if it could be done in two ways, say in one line below which one you took.',
     sumHead:

@@ -9,11 +9,11 @@ export const smallTasks: SmallTasks = {
     markFirst:
       '{Da|Dé} primero la nota, después las palabras o los detalles que la deciden, y {di|diga} qué impide que sea un punto más alta o más baja.',
     paraphraseTwo:
-      '{Cambia|Cambie} las palabras y también la construcción de las frases, {conserva|conserve} el sentido y todos los datos, sin tomar ninguna expresión tal cual, y {da|dé} dos versiones, la segunda construida de otro modo.',
+      '{Cambia|Cambie} las palabras y también la construcción de las frases, {conserva|conserve} el sentido y todos los datos, sin tomar ninguna expresión tal cual, y {da|dé} una sola versión, lista para usar.',
     shortenTwo:
-      '{Quita|Quite} primero repeticiones, relleno e incisos, {conserva|conserve} todo aquello de lo que depende el sentido y {da|dé} dos versiones, la segunda más corta todavía.',
+      '{Quita|Quite} primero repeticiones, relleno e incisos, {conserva|conserve} todo aquello de lo que depende el sentido y {da|dé} una sola versión, lista para usar.',
     simplifyTwo:
-      '{Usa|Use} frases cortas y palabras corrientes, {sustituye|sustituya} o {explica|explique} en pocas palabras cada término técnico, sin perder ningún dato, y {da|dé} dos versiones, la segunda más sencilla todavía.',
+      '{Usa|Use} frases cortas y palabras corrientes, {sustituye|sustituya} o {explica|explique} en pocas palabras cada término técnico, sin perder ningún dato, y {da|dé} una sola versión, lista para usar.',
     changeShown:
       '{Da|Dé} primero el resultado entero, listo para copiar, sin que se pierda ni se añada nada, y solo si cabía hacerlo de dos maneras, {di|diga} debajo en una línea cuál {has|ha} elegido.',
     sumHead:

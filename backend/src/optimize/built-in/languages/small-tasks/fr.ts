@@ -9,11 +9,11 @@ export const smallTasks: SmallTasks = {
     markFirst:
       '{Donne|Donnez} d’abord la note, puis les mots ou les détails qui en décident, et {dis|dites} ce qui l’empêche d’être d’un point plus haute ou plus basse.',
     paraphraseTwo:
-      '{Change|Changez} les mots et aussi la construction des phrases, {garde|gardez} le sens et tous les faits, sans reprendre d’expression telle quelle, et {donne|donnez} deux versions, la seconde construite autrement.',
+      '{Change|Changez} les mots et aussi la construction des phrases, {garde|gardez} le sens et tous les faits, sans reprendre d’expression telle quelle et {donne|donnez} une seule version, prête à l’emploi.',
     shortenTwo:
-      '{Coupe|Coupez} d’abord les répétitions, le remplissage et les digressions, {garde|gardez} tout ce dont le sens dépend et {donne|donnez} deux versions, la seconde plus courte encore.',
+      '{Coupe|Coupez} d’abord les répétitions, le remplissage et les digressions, {garde|gardez} tout ce dont le sens dépend et {donne|donnez} une seule version, prête à l’emploi.',
     simplifyTwo:
-      '{Utilise|Utilisez} des phrases courtes et des mots courants, {remplace|remplacez} ou {explique|expliquez} en quelques mots chaque terme technique, sans perdre aucune information, et {donne|donnez} deux versions, la seconde plus simple encore.',
+      '{Utilise|Utilisez} des phrases courtes et des mots courants, {remplace|remplacez} ou {explique|expliquez} en quelques mots chaque terme technique, sans perdre aucune information et {donne|donnez} une seule version, prête à l’emploi.',
     changeShown:
       '{Donne|Donnez} d’abord le résultat entier, prêt à copier, sans rien perdre ni ajouter en route, et seulement s’il y avait deux façons de faire, {dis|dites} dessous en une ligne laquelle {tu as|vous avez} choisie.',
     sumHead:

@@ -9,11 +9,11 @@ export const smallTasks: SmallTasks = {
     markFirst:
       'Dai prima il voto, poi le parole o i dettagli che lo decidono, e di’ che cosa gli impedisce di essere di un punto più alto o più basso.',
     paraphraseTwo:
-      'Cambia le parole e anche la costruzione delle frasi, conserva il senso e tutte le informazioni, non riprendere nessuna espressione e dai due versioni, la seconda costruita diversamente.',
+      'Cambia le parole e anche la costruzione delle frasi, conserva il senso e tutte le informazioni, non riprendere nessuna espressione e dai una sola versione, pronta all’uso.',
     shortenTwo:
-      'Taglia prima ripetizioni, riempitivi e digressioni, conserva tutto ciò da cui dipende il senso e dai due versioni, la seconda ancora più breve.',
+      'Taglia prima ripetizioni, riempitivi e digressioni, conserva tutto ciò da cui dipende il senso e dai una sola versione, pronta all’uso.',
     simplifyTwo:
-      'Usa frasi brevi e parole comuni, sostituisci o spiega in poche parole ogni termine tecnico, non perdere nessuna informazione e dai due versioni, la seconda ancora più semplice.',
+      'Usa frasi brevi e parole comuni, sostituisci o spiega in poche parole ogni termine tecnico, non perdere nessuna informazione e dai una sola versione, pronta all’uso.',
     changeShown:
       '{Dai|Dia} prima il risultato intero, pronto da copiare, senza perdere né aggiungere nulla, e solo se c’erano due modi {di’|dica} sotto in una riga quale {hai|ha} scelto.',
     sumHead:

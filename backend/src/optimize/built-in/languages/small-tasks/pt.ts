@@ -9,11 +9,11 @@ export const smallTasks: SmallTasks = {
     markFirst:
       'Dê primeiro a nota, depois as palavras ou os pormenores que a decidem, e diga o que a impede de ser um ponto mais alta ou mais baixa.',
     paraphraseTwo:
-      'Mude as palavras e também a construção das frases, mantenha o sentido e todas as informações, não copie nenhuma expressão e dê duas versões, a segunda construída de outro modo.',
+      'Mude as palavras e também a construção das frases, mantenha o sentido e todas as informações, não copie nenhuma expressão e dê uma única versão, pronta para usar.',
     shortenTwo:
-      'Corte primeiro repetições, enchimento e divagações, mantenha tudo de que o sentido depende e dê duas versões, a segunda ainda mais curta.',
+      'Corte primeiro repetições, enchimento e divagações, mantenha tudo de que o sentido depende e dê uma única versão, pronta para usar.',
     simplifyTwo:
-      'Use frases curtas e palavras comuns, substitua ou explique em poucas palavras cada termo técnico, não perca nenhuma informação e dê duas versões, a segunda ainda mais simples.',
+      'Use frases curtas e palavras comuns, substitua ou explique em poucas palavras cada termo técnico, não perca nenhuma informação e dê uma única versão, pronta para usar.',
     changeShown:
       'Dê primeiro o resultado inteiro, pronto para copiar, sem perder nem acrescentar nada, e só se houver duas maneiras, diga abaixo em uma linha qual escolheu.',
     sumHead:

@@ -9,11 +9,11 @@ export const smallTasks: SmallTasks = {
     markFirst:
       '{Dă|Dați} întâi nota, apoi cuvintele sau detaliile care o decid, și {spune|spuneți} ce o împiedică să fie cu o treaptă mai mare sau mai mică.',
     paraphraseTwo:
-      '{Schimbă|Schimbați} și cuvintele, și construcția propozițiilor, {păstrează|păstrați} sensul și toate faptele, fără expresii preluate, și {dă|dați} două variante, a doua construită altfel.',
+      '{Schimbă|Schimbați} și cuvintele, și construcția propozițiilor, {păstrează|păstrați} sensul și toate faptele, fără expresii preluate și {dă|dați} o singură variantă, gata de folosit.',
     shortenTwo:
-      '{Taie|Tăiați} întâi repetițiile, umplutura și divagațiile, {păstrează|păstrați} tot ce ține de sens și {dă|dați} două variante, a doua și mai scurtă.',
+      '{Taie|Tăiați} întâi repetițiile, umplutura și divagațiile, {păstrează|păstrați} tot ce ține de sens și {dă|dați} o singură variantă, gata de folosit.',
     simplifyTwo:
-      '{Folosește|Folosiți} propoziții scurte și cuvinte obișnuite, {înlocuiește|înlocuiți} sau {explică|explicați} pe scurt fiecare termen tehnic, fără să lipsească vreo informație, și {dă|dați} două variante, a doua și mai simplă.',
+      '{Folosește|Folosiți} propoziții scurte și cuvinte obișnuite, {înlocuiește|înlocuiți} sau {explică|explicați} pe scurt fiecare termen tehnic, fără să lipsească vreo informație și {dă|dați} o singură variantă, gata de folosit.',
     changeShown:
       '{Dă|Dați} întâi rezultatul întreg, gata de copiat, fără să se piardă sau să se adauge ceva, și, numai dacă se putea în două feluri, {spune|spuneți} dedesubt într-un rând pe care l-{ai|ați} ales.',
     sumHead:
