@@ -147,6 +147,7 @@ export const asksTwoAccounts = (folded: string): boolean =>
 /** "How would you explain snow to a fish?": started from what the listener knows. */
 const EXPLAINED_TO = anyWord(
   [
+    '(?:explain|describe)(?!\\p{L})[^.?\\n]{2,70} (?:with|using|in) (?:only |just )?(?:the )?(?:simple )?words (?:that )?(?:an? |my )[^.?\\n]{2,24} (?:knows?|understands?|(?:would|can|could) (?:know|understand))',
     '(?:how|in what way) (?:would|could|might|do|can|should) (?:you|i|we|one) (?:best )?(?:explain|describe|teach)(?!\\p{L})[^.?\\n]{2,70} to (?:an? |my |your |the |our |someone|somebody|people|children|kids)',
     'cómo (?:le |les )?(?:explicarías|explicaría|describirías|enseñarías|explico|explicarle|explicarles)(?!\\p{L})[^.?\\n]{2,70} (?:a|al) (?:un|una|mi|los|las|alguien|niñ|la|el|\\p{L}+)',
     'comment (?:tu )?(?:expliquer(?:ais|iez|ait)?|décrir(?:ais|iez)|apprendr(?:ais|iez))(?:-tu|-vous|-on)?(?!\\p{L})[^.?\\n]{2,70} (?:à|au|aux) (?:un|une|mon|ma|des|quelqu|son|l|\\p{L}+)',

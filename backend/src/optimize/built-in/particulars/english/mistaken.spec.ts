@@ -45,6 +45,20 @@ describe('what one word makes look like something else', () => {
     ['What are the ethical issues of using AI to grade essays?', 'whom it touches'],
     ['Create a 10 item checklist for closing up a cabin', 'to tick off'],
     ["Does this sentence contain a simile or a metaphor? 'Her voice was a warm blanket.'", 'in the first line'],
+    ["Find the logical flaw: Nobody has proven that ghosts don't exist, so they must exist.", 'plainly wrong'],
+    ['Generate five fake customer names with email addresses for testing', 'Nobody real'],
+    ["What is the most common letter in the word 'Mississippi'?", 'one by one'],
+    [
+      'Explain why this code is slow and make it faster:\nfor x in a:\n    if x not in r:\n        r.append(x)',
+      'Faster',
+    ],
+    ["Tell me about a time when you failed. (interview question, I'm an accountant)", 'under two minutes'],
+    ['Translate into Spanish and keep the HTML tags: <p>Welcome to <b>our</b> shop!</p>', 'none lost or added'],
+    ['give me the pros of a second monitor, my manager needs to be convinced', 'what they gain'],
+    ['Given the title of an episode, write a teaser of at most 30 words.\nWhy We Dream', 'left open'],
+    ['Write a formal complaint about noise from the construction site, to the city office.', 'a date to answer by'],
+    ['Describe the water cycle using only words a 6 year old knows.', 'this audience already knows'],
+    ["Should voting be compulsory? Give me the opening statement for the 'yes' side.", 'held from start to end'],
   ])('%s', (draft, line) => {
     expect(structured(draft)).toContain(line);
   });

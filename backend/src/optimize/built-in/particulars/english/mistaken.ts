@@ -963,4 +963,228 @@ export const ENGLISH_MISTAKEN: readonly Particular[] = [
       'End with the one most often overlooked.',
     ],
   },
+
+  {
+    asked: true,
+    over: [
+      'evaluate',
+      'extract',
+      'handling',
+      'discuss',
+      'truth',
+      'explain',
+      'guess',
+      'judge',
+      'passage',
+      'troubleshoot',
+      'technical',
+      'fact',
+      'input',
+      ...HARDLY_READ,
+    ],
+    named:
+      "(?:please )?(?:find|identify|spot|name|explain|what(?:'s| is)|point out|is there|describe|which) ?(?:the |any |an? |all )*(?:logical |hidden |unstated |main |reasoning )*(?:flaws?|fallac(?:y|ies)|logical errors?)(?= (?:in|behind|of|with|is|does|are)(?![\\p{L}])(?! (?:this |the |my )?(?:code|function|script|query|program|plan|business|design|product|essay|study|experiment|app|character|hero|film|movie|novel|story))|[:.]|$)",
+    within: /[:\n]\s*\S|["“‘'][^"”’]{12,}/u,
+    sharp:
+      'Put the argument as premises and conclusion, name the step at which it fails and the fallacy by its usual name if it has one, show it by a short parallel case in which the same reasoning goes plainly wrong, and say what would have to be shown instead.',
+    points: [
+      'Argument: premises and conclusion, one line each',
+      'Fault: the step at which it fails, with the usual name if there is one',
+      'Parallel: a short case in which the same reasoning goes plainly wrong',
+      'Instead: what would have to be shown',
+    ],
+    steps: [
+      'Write premises and conclusion one below the other, with what is taken for granted.',
+      'Name the step that fails, and show it by a parallel case.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['names', 'list', 'entries', 'markup', 'code', 'small', 'pieces', 'cells', 'words', ...HARDLY_READ],
+    named:
+      '(?:please )?(?:(?:generate|create|make(?: up)?|give me|write|produce|invent|list|provide) )?(?:(?:\\p{Nd}+|an?|some|two|three|four|five|six|eight|ten|twenty|fifty) )?(?:(?:random|realistic|different) )*(?:fake|dummy|mock|sample|test|placeholder|made-up|fictional|random) (?:\\p{L}+ ){0,2}(?:names?|users?|customers?|people|records?|address(?:es)?|profiles?|accounts?|contacts?|entries|rows|orders?|products?|phone numbers?|e-?mails?|transactions?|employees?|patients?)(?= |$|[.,:])(?![^\\n]*(?:story|novel|game|character|band|poem))',
+    sharp:
+      'Give exactly as many as asked, each with every field named, in a form that can be pasted as it stands, plausible and different in length and origin with one awkward case among them (an accent, a hyphen, a long name), and with nothing that belongs to anybody real, such as addresses at example.com.',
+    points: [
+      'Number: exactly as asked, each with every field named',
+      'Form: the same for all, to be pasted as it stands',
+      'Range: different lengths and origins, one awkward case among them',
+      'Nobody real: addresses at example.com, numbers that are not in use',
+    ],
+    steps: [
+      'Settle the fields and the form.',
+      'Fill in one record after the other, and check that none could be a real person’s.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'record',
+      'fact',
+      'quantity',
+      'math',
+      'tally',
+      'question',
+      'extract',
+      'small',
+      'input',
+      'words',
+      'choice',
+      ...HARDLY_READ,
+    ],
+    named:
+      "(?:please )?(?:(?:what|which)(?:'s| is| are)? (?:the )?(?:most (?:common|frequent)|(?:first|second|third|last|\\p{Nd}(?:st|nd|rd|th)) )|how (?:many|often)|count|find)[^\\n]{0,50}?(?:letters?|vowels?|consonants?|[\"“'‘]?(?<![\\p{L}])\\p{L}(?:'s|s)?[\"”'’]?s?|times)(?![\\p{L}])[^\\n]{0,50}? in (?:the )?(?:word|sentence|phrase|name|string|following|[\"“'‘])[^\\n]{2,120}",
+    sharp:
+      'Write it out letter by letter, count each place, then give the result with its number, ties named; capital and small letters count as one unless the question says otherwise.',
+    points: [
+      'Result: first, with its number; ties named',
+      'Shown by: the letters written out one by one, those counted marked',
+      'Rule: capital and small letters count as one unless the question says otherwise',
+    ],
+    steps: ['Write it out letter by letter.', 'Count, go through it once more from the end, and give the result.'],
+  },
+  {
+    asked: true,
+    over: [
+      'readcode',
+      'debug',
+      'explain',
+      'technical',
+      'code',
+      'coding',
+      'why',
+      'handling',
+      'change',
+      'rewrite',
+      'evaluate',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?=[^\\n]*(?<![\\p{L}])(?:slow|faster|speed up|optimi[sz]e|performance|efficient(?:ly)?|inefficient|takes (?:too long|forever))(?![\\p{L}]))(?:please |can you |could you )*(?:explain|why|make|optimi[sz]e|speed|improve|rewrite|how (?:can|do|could)|this|my|the|here)[^\\n]{4,200}',
+    within: /\n[^\n]*[(=;{][^\n]*|`[^`]+`/u,
+    sharp:
+      'Name the line that costs most and how its cost grows with the input, give the whole code faster with exactly the same result, and say what it costs now and what it needs in exchange, such as memory.',
+    points: [
+      'Slow: the line that costs most, and how its cost grows with the input',
+      'Faster: the whole code, exactly the same result',
+      'Gain: cost before and after, and what it needs in exchange',
+      'Check: one input on which both give the same, the order of results included',
+    ],
+    steps: [
+      'Count for each line how often it runs for an input of size n.',
+      'Change the one that costs most, and give the whole code.',
+      'Say what is gained, and how to measure it.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'interview',
+      'quiz',
+      'story',
+      'narrative',
+      'text',
+      'question',
+      'suggest',
+      'advice',
+      'list',
+      'entries',
+      'speech',
+      'persona',
+      'chat',
+      'message',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?!(?:please )?(?:write|give|list|create|generate|make|prepare|suggest|come up|what are|\\p{Nd}+)(?![\\p{L}])[^\\n]{0,40}questions)(?=[^\\n]*(?:\\((?:[^)\\n]{0,40})?interview(?: question)?[^)\\n]{0,60}\\)|(?:job |behaviou?ral )?interview question[ :,]|asked (?:me )?(?:this |it )?in (?:an?|my) (?:job )?interview))[^\\n]{10,260}',
+    sharp:
+      'Write an answer to be spoken in under two minutes: the situation in one sentence, what I did myself, how it came out, and what I do differently since, with [brackets] for every fact I have not told; below it, name what to leave out and the question that usually follows.',
+    points: [
+      'Answer: spoken in under two minutes, situation, what I did, outcome, what I do differently since',
+      'Facts: only mine, [brackets] where one is missing',
+      'Fit: for the job named, as one speaks',
+      'Below it: what to leave out, and the question that usually follows',
+    ],
+    steps: [
+      'Say what whoever asks this wants to find out.',
+      'Write the answer in that order, with [brackets] for my facts.',
+      'Add the question that follows, with a short answer.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['translate'],
+    named:
+      "(?=[^\\n]*(?<![\\p{L}])(?:keep(?:ing)?|preserv(?:e|ing)|leav(?:e|ing)|(?:do not|don'?t|without) (?:touch|translat|chang|alter)\\p{L}*)(?= )[^\\n]{0,40}(?:tags?|html|xml|markup|markdown|placeholders?|variables?|formatting|code|names?|brackets|emojis?|links?|urls?)(?![\\p{L}]))(?:please |can you |could you )*translate(?= )[^\\n]{4,200}",
+    sharp:
+      'Translate what a reader sees, as a native speaker would put it, leave what is to be kept exactly as it stands and set it where the sentence needs it in the new language, and give nothing around it.',
+    points: [
+      'Kept: exactly as it stands, none lost or added',
+      'Place: where the new sentence needs it, even if the order changes',
+      'Wording: as a native speaker would put it',
+      'Output: ready to paste, nothing around it',
+    ],
+    steps: ['Mark what is to be kept.', 'Translate around it, and check that every mark is there once.'],
+  },
+  {
+    asked: true,
+    over: [
+      'list',
+      'entries',
+      'points',
+      'suggest',
+      'question',
+      'text',
+      'message',
+      'email',
+      'discuss',
+      'decide',
+      'advice',
+      'howto',
+      'speech',
+      'essay',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?!(?:how|what) (?:much|many))(?=[^\\n]*(?<![\\p{L}])(?:convince|persuade|talk (?:my|him|her|them|our) (?:\\p{L}+ )?into|(?:needs?|has|have|to) (?:to )?be (?:convinced|persuaded)|win (?:over|round))(?![\\p{L}]))(?=[^\\n]*(?<![\\p{L}])(?:my|our) (?:\\p{L}+ )?(?:manager|boss|supervisor|parents?|mom|mum|dad|wife|husband|partner|landlord|roommates?|team|company|director|teacher|principal|employer|board|friends?|family|kids?)(?![\\p{L}]))(?![^\\n]*(?:e-?mail|letter|essay|speech|message|poem))[^\\n]{12,260}',
+    sharp:
+      'Put every argument in terms of what the other side gains or is worried about, with a figure or a case where there is an honest one, meet the objection they will raise first, and close with the smallest thing they could say yes to, such as a trial.',
+    points: [
+      'Arguments: three or so, the strongest first, each as what they gain by it',
+      'Proof: a figure or a case where there is an honest one; [brackets] for ours',
+      'Objection: the one they will raise first, with the answer',
+      'Ask: the smallest thing they could say yes to, such as a trial',
+    ],
+    steps: [
+      'Say what they care about and what they fear in this.',
+      'Give the arguments in those terms, the strongest first.',
+      'End with the objection, the answer to it and a small first step.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'text',
+      'caption',
+      'copy',
+      'summarise',
+      'pieces',
+      'insentence',
+      'headlines',
+      'message',
+      'document',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:(?:given|based on|for|from|using) [^.?!\\n]{3,60}, )?(?:please )?(?:(?:write|create|draft|give me|make|compose) )?(?:(?:an?|the|short|one-?line|catchy|spoiler-free|two-sentence|\\p{Nd}+-word) )*(?:teasers?|teaser texts?|blurbs?|log ?lines?)(?= |$|[.,:])(?! (?:questions?|rate|trailers? (?:music|length)))',
+    sharp:
+      'Open with the one thing that makes people want more, say for whom or about what it is in concrete words, raise one question and leave it open, give nothing away and claim nothing that is not here, and keep to the length asked.',
+    points: [
+      'First words: the one thing that makes people want more',
+      'Content: concrete, nothing claimed that is not here, nothing given away',
+      'End: one question raised and left open',
+      ['Length: short enough to be read in one breath', '!length'],
+    ],
+    steps: ['Find the one thing in it that makes people curious.', 'Write it around that, and stop before the answer.'],
+  },
 ];

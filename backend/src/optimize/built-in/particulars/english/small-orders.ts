@@ -298,7 +298,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'readcode', 'debug', 'code', 'technical', 'coding'],
-    named: `(?:please )?(?:find|identify|spot|name|explain|what is|point out|are there|is there|check [^.\\n]{2,30} for|look for) ?(?:the |any |a |all )*(?:security|performance|logic(?:al)?|memory|concurrency|injection|possible|potential) (?:problems?|issues?|vulnerabilit(?:y|ies)|holes?|flaws?|bugs?|risks?|leaks?|errors?|bottlenecks?|weakness(?:es)?)`,
+    named: `(?:please )?(?:find|identify|spot|name|explain|what is|point out|are there|is there|check [^.\\n]{2,30} for|look for) ?(?:the |any |a |all )*(?:security|performance|logic(?:al)?(?! (?:flaw|fallac|error|problem|weakness)\\p{L}* ?(?:[:.]|in (?:this|the|my) (?:\\p{L}+ )?(?:argument|reasoning|claim|statement|text)))|memory|concurrency|injection|possible|potential) (?:problems?|issues?|vulnerabilit(?:y|ies)|holes?|flaws?|bugs?|risks?|leaks?|errors?|bottlenecks?|weakness(?:es)?)`,
     sharp:
       'Quote the line that is at fault and name the problem by its usual name, show with one input what goes wrong, and give the line as it should be, with nothing else changed.',
     points: [

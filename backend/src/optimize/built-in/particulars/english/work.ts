@@ -495,7 +495,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:formal )?complaint(?:s)? (?:letters?|e-?mails?)|(?:letters?|e-?mails?) of complaint|(?:formal )?complaint to|complain(?= (?:to|about) (?:my|our|the|an?) )',
+      '(?:formal )?complaint(?:s)? (?:letters?|e-?mails?)|(?:letters?|e-?mails?) of complaint|(?:formal )?complaint to|complain(?= (?:to|about) (?:my|our|the|an?) )|(?:formal |written |official )?complaint(?= (?:about|against|over|regarding|concerning) )',
     sharp:
       'State in the first lines what I want and until when, give the facts in order with dates, stay factual, and put [brackets] where a date, number or receipt of mine is missing.',
     points: [
