@@ -11,7 +11,7 @@ import { asksBesideIt } from './structured.js';
 import { besideOf } from './wishes-beside.js';
 import { insteadFor } from './premises.js';
 import type { Flag } from './recipes/flags.js';
-import { plain, type GuidedRecipe, type Recipe } from './recipes/recipe.js';
+import { plain, type Choice, type GuidedRecipe, type Recipe } from './recipes/recipe.js';
 import { PLACED_GUIDED, RECIPES, STRONG_GUIDED, TALKED_THROUGH } from './recipes/recipes.js';
 import { lean } from '../analysis/lean.js';
 
@@ -116,7 +116,8 @@ function onlyLine(keys: readonly GuidedKey[], wording: TaskKind, flags: Readonly
   const own = ALONE[wording];
   const isAnswered = flags.has('asked') || flags.has('toAnswer') || flags.has('toldOnly') || flags.has('failing');
   const general = { chooseOpen: isAnswered ? 'answerThen' : 'betterWith', overlooked: 'answerBuilt' } as const;
-  const better: GuidedKey[] = [
+  const better: Choice<GuidedKey>[] = [
+    ['roleDo', 'inRole'],
     ...(own ? [own] : []),
     ...(only in general ? [general[only as keyof typeof general]] : []),
   ];
@@ -152,13 +153,26 @@ function guideThrough(steps: readonly string[], draft: DraftAnalysis, phrasing: 
 const LEAVES_NO_ROOM: readonly Flag[] = ['twoSentences', 'fewSentences', 'resultAlone', 'inThatForm'];
 const AS_ASKED: GuidedRecipe = plain('asAskedCut');
 
-/** As many as the list of requirements shows; with all of them it would be that list again. */
+/** As many as the list of requirements shows. */
 const SHOWN = 4;
+const LEAST_CHECKED = 2;
+/** With more of that list in it, one version would be nearly the other. */
+const SHARE_OF_IT = 0.62;
 
-/** What a good one has to have, as what it is held against: the first of it, and what comes at its end. */
+/** What a good one has to have, as what it is held against: how it begins, what comes at its end, and what has room. */
 function pointsToCheck(draft: DraftAnalysis, { particular }: Phrasing): string[] {
   const points = select(particular?.points ?? [], flagsOf(draft)).slice(0, SHOWN);
-  return points.length < SHOWN ? points.slice(0, 2) : [...points.slice(0, 2), ...points.slice(-1)];
+  const [first = '', ...rest] = points;
+  const last = rest.length >= SHOWN - 1 ? rest.pop() : undefined;
+  const most = SHARE_OF_IT * points.join('').length;
+  const chosen = new Set<string>();
+  let length = 0;
+  for (const point of [first, ...(last ? [last] : []), ...rest]) {
+    if (chosen.size >= LEAST_CHECKED && length + point.length > most) continue;
+    chosen.add(point);
+    length += point.length;
+  }
+  return points.filter((point) => chosen.has(point));
 }
 
 /** What is known of the thing asked for by name, as what its result is held against before it is given. */
@@ -212,7 +226,9 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const isOrder = recipe.form === 'order' && lines.length > 1;
   const form = nothingLeft || (recipe.form === 'order' && !isOrder) ? 'plain' : recipe.form;
   const close = closing;
-  const ownOpen = asksOnly ? (['chooseOpen'] as const) : recipe.open && form !== 'plain' ? [recipe.open] : [];
+  // Whoever is to try several has gone through what is given.
+  const opens = close.includes('threeTries') ? [] : (['chooseOpen'] as const);
+  const ownOpen = asksOnly ? opens : recipe.open && form !== 'plain' ? [recipe.open] : [];
   const alone = onlyLine([...ownOpen, ...(asksOnly ? [] : lines), ...close], draft.wording, flags);
   const open = asksOnly && alone ? [alone] : ownOpen;
   const shown = !asksOnly && alone ? [alone] : lines;

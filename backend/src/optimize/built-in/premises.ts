@@ -302,6 +302,7 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   listPlain: ['!detailTold'],
   finalLine: ['!formFixed'],
   storyScenes: ['!noTalk', '!onlyTalk'],
+  otherWays: ['!length', '!lengthCounted', '!twoSentences', '!fewSentences', '!outputOnly'],
   sceneWrite: ['!noTalk'],
   effectCase: ['!leveled'],
   senses: ['!onlyTalk'],

@@ -1001,7 +1001,8 @@ export const de = {
     shortestWay: '{Gib|Geben Sie} die kürzeste Lösung, die funktioniert, fertig zum Kopieren.',
     partByPart: '{Erkläre|Erklären Sie} sie Teil für Teil an einem kleinen Beispiel.',
     whereItFails: '{Nenne|Nennen Sie} den Fall, in dem sie etwas anderes tut als gewollt, und was dann hilft.',
-    answerAtLevel: '{Antworte|Antworten Sie} in zwei, drei Sätzen, mit Wörtern, die der Fragende kennt.',
+    answerAtLevel:
+      '{Antworte|Antworten Sie} zuerst, mit Wörtern, die der Fragende kennt, so kurz es die Frage erlaubt.',
     whatDecides: '{Erkläre|Erklären Sie}, was den Ausschlag gibt, mit Zahlen oder ein paar Zeilen Code, wo sie helfen.',
     checkMine:
       '{Nenne|Nennen Sie} den hier häufigsten Fehler oder das häufigste Missverständnis, und woran man es merkt.',
@@ -1111,8 +1112,7 @@ export const de = {
     speakers: 'Wer spricht und in welchem Verhältnis: […]',
     settingSlot: 'Schauplatz: […]',
     whatAtStake: 'Was jede Seite will: […]',
-    dialogueClose:
-      'Das Wichtigste soll bis zum letzten Drittel ungesagt bleiben, und am Ende steht ein Satz, der die Lage verändert.',
+    dialogueClose: 'Jeder Satz antwortet auf den vorigen, und der letzte verändert etwas zwischen ihnen.',
     keyFacts: 'Fakten, die vorkommen müssen: […]',
     servings: 'Portionen, Ernährungsweise und Allergien: […]',
     kitchen: 'Zeit und Ausstattung: […]',
@@ -1131,7 +1131,7 @@ export const de = {
     correctedWhole: '{Gib|Geben Sie} den korrigierten Text vollständig aus.',
     correctionTable: '{Führ|Führen Sie} darunter auf, was geändert wurde, jeweils mit dem Grund in wenigen Worten.',
     unclearToo: '{Weise|Weisen Sie} auf Sätze hin, die richtig, aber schwer verständlich sind, ohne sie zu ändern.',
-    voiceFacts: '{Halte|Halten Sie} Stimme, Zeitform und bisherige Fakten in je einer Zeile fest.',
+    voiceFacts: '{Merk dir|Merken Sie sich} Stimme, Zeitform und bisherige Fakten.',
     continueNow: '{Schreib|Schreiben Sie} die Fortsetzung.',
     otherWays: '{Nenne|Nennen Sie} zwei andere Richtungen, die möglich wären, in je einer Zeile.',
     askSource:
@@ -1201,7 +1201,7 @@ export const de = {
     ruleStay:
       '{Bleib|Bleiben Sie} bis zum Schluss in der Rolle und {behalte|behalten Sie} im Kopf, was schon gesagt und getan wurde.',
     ruleKnow:
-      '{Sprich|Sprechen Sie} und {entscheide|entscheiden Sie}, wie es die Rolle täte; was sie nicht wissen kann, weiß sie nicht.',
+      '{Sprich|Sprechen Sie} und {entscheide|entscheiden Sie}, wie es die Rolle täte, aus dem heraus, was sie weiß, will und wichtig findet.',
     ruleShort:
       '{Geh|Gehen Sie} genau auf das ein, was ich gesagt habe, und {lass|lassen Sie} mir etwas, worauf ich antworten kann.',
     ruleAsk: '{Bring|Bringen Sie} ein, was nur dieser Rolle auffällt oder einfällt, nichts, was jeder sagen könnte.',

@@ -980,7 +980,8 @@ export const es = {
     shortestWay: '{Da|Dé} la solución más corta que funcione, lista para copiar.',
     partByPart: '{Explícala|Explíquela} parte por parte con un ejemplo pequeño.',
     whereItFails: '{Nombra|Nombre} el caso en que hace algo distinto de lo deseado y qué usar entonces.',
-    answerAtLevel: '{Responde|Responda} en dos o tres frases, con palabras que conozca quien pregunta.',
+    answerAtLevel:
+      '{Responde|Responda} primero, con palabras que conozca quien pregunta, tan breve como permita la pregunta.',
     whatDecides: '{Explica|Explique} qué lo decide, con cifras o unas líneas de código donde ayuden.',
     checkMine: '{Avísame|Avíseme} del fallo en que se suele caer y de la señal por la que se nota.',
     conditionDemands: '{Enumera|Enumere} las condiciones dadas y qué exige cada una.',
@@ -1084,8 +1085,7 @@ export const es = {
     speakers: 'Personajes y relación entre ellos: […]',
     settingSlot: 'Lugar: […]',
     whatAtStake: 'Qué quiere cada uno: […]',
-    dialogueClose:
-      'Que lo más importante quede sin decir hasta el último tercio y que acabe con una frase que cambie la situación.',
+    dialogueClose: 'Que cada réplica responda a la anterior y que la última cambie algo entre ellos.',
     keyFacts: 'Datos que deben aparecer: […]',
     servings: 'Raciones, dieta y alergias: […]',
     kitchen: 'Tiempo y utensilios: […]',
@@ -1103,7 +1103,7 @@ export const es = {
     correctedWhole: '{Da|Dé} el texto corregido entero.',
     correctionTable: 'Debajo, {enumera|enumere} lo cambiado, cada cosa con el motivo en pocas palabras.',
     unclearToo: '{Señala|Señale} las frases correctas pero difíciles de entender, sin cambiarlas.',
-    voiceFacts: '{Anota|Anote} la voz, el tiempo verbal y los hechos hasta ahora, en una línea cada uno.',
+    voiceFacts: '{Toma|Tome} nota en silencio de la voz, el tiempo verbal y los hechos hasta ahora.',
     continueNow: '{Escribe|Escriba} la continuación.',
     otherWays: '{Ofrece|Ofrezca} otras dos direcciones posibles, en una línea cada una.',
     askSource: 'Si falta la fuente o no se conoce, {dilo|dígalo} y {pídemela|pídamela} en lugar de adivinar.',
@@ -1168,7 +1168,7 @@ export const es = {
     movable: 'Después {dalo|delo} en una tabla y {marca|marque} qué se puede acortar o mover y qué no.',
     takingPart: 'Quién participa: […]',
     ruleStay: '{Mantén|Mantenga} el papel hasta el final y {recuerda|recuerde} lo que ya se ha dicho y hecho.',
-    ruleKnow: '{Habla|Hable} y {decide|decida} como lo haría este papel; lo que no puede saber, no lo sabe.',
+    ruleKnow: '{Habla|Hable} y {decide|decida} como lo haría este papel, desde lo que sabe, quiere y le importa.',
     ruleShort: '{Responde|Responda} a lo que he dicho exactamente y {déjame|déjeme} algo a lo que contestar.',
     ruleAsk: '{Añade|Añada} lo que solo este papel notaría o pensaría, nada que pudiera decir cualquiera.',
     expertAsk:

@@ -992,7 +992,8 @@ export const fr = {
     shortestWay: '{Donne|Donnez} la solution la plus courte qui fonctionne, prête à copier.',
     partByPart: '{Explique|Expliquez}-la partie par partie sur un petit exemple.',
     whereItFails: '{Signale|Signalez} le cas où elle ne fait pas ce qu’on veut, et que faire alors.',
-    answerAtLevel: '{Réponds|Répondez} en deux ou trois phrases, avec des mots que connaît celui qui demande.',
+    answerAtLevel:
+      '{Réponds|Répondez} d’abord, avec des mots que connaît celui qui demande, aussi brièvement que la question le permet.',
     whatDecides: '{Explique|Expliquez} ce qui en décide, avec des chiffres ou quelques lignes de code là où cela aide.',
     checkMine: '{Signale|Signalez} le piège où l’on tombe le plus souvent, et à quoi on s’en aperçoit.',
     conditionDemands: '{Énumère|Énumérez} les conditions données et ce que chacune exige.',
@@ -1099,8 +1100,7 @@ export const fr = {
     speakers: 'Personnages et lien entre eux : […]',
     settingSlot: 'Décor : […]',
     whatAtStake: 'Ce que chacun veut : […]',
-    dialogueClose:
-      'Que le plus important reste tu jusqu’au dernier tiers, et que la fin soit une réplique qui change la situation.',
+    dialogueClose: 'Que chaque réplique réponde à la précédente, et que la dernière change quelque chose entre eux.',
     keyFacts: 'Faits qui doivent y figurer : […]',
     servings: 'Portions, régime et allergies : […]',
     kitchen: 'Temps et matériel : […]',
@@ -1120,7 +1120,7 @@ export const fr = {
     correctedWhole: '{Donne|Donnez} le texte corrigé en entier.',
     correctionTable: 'En dessous, {liste|listez} ce qui a été changé, chaque fois avec la raison en quelques mots.',
     unclearToo: '{Signale|Signalez} les phrases correctes mais difficiles à comprendre, sans les changer.',
-    voiceFacts: '{Note|Notez} la voix, le temps et les faits jusqu’ici, une ligne chacun.',
+    voiceFacts: '{Relève|Relevez} pour {toi|vous} la voix, le temps et les faits jusqu’ici.',
     continueNow: '{Écris|Écrivez} la suite.',
     otherWays: '{Propose|Proposez} deux autres directions possibles, une ligne chacune.',
     askSource:
@@ -1191,7 +1191,7 @@ export const fr = {
     ruleStay:
       '{Reste|Restez} dans le rôle jusqu’au bout et {souviens-toi|souvenez-vous} de ce qui a déjà été dit et fait.',
     ruleKnow:
-      '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle ; ce qu’il ne peut pas savoir, il ne le sait pas.',
+      '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle, à partir de ce qu’il sait, veut et juge important.',
     ruleShort: '{Réponds|Répondez} à ce que j’ai dit exactement et {laisse|laissez}-moi de quoi répliquer.',
     ruleAsk: '{Ajoute|Ajoutez} ce que seul ce rôle remarquerait ou penserait, rien que n’importe qui pourrait dire.',
     expertAsk:

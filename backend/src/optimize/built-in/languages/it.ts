@@ -958,7 +958,8 @@ export const it = {
     shortestWay: 'Dai la soluzione più breve che funziona, pronta da copiare.',
     partByPart: 'Spiegala parte per parte su un piccolo esempio.',
     whereItFails: 'Indica il caso in cui fa qualcosa di diverso dal voluto, e che cosa usare allora.',
-    answerAtLevel: '{Rispondi|Risponda} in due o tre frasi, con parole note a chi chiede.',
+    answerAtLevel:
+      '{Rispondi|Risponda} prima, con parole note a chi chiede, tanto brevemente quanto la domanda consente.',
     whatDecides: 'Spiega che cosa lo decide, con cifre o qualche riga di codice dove aiutano.',
     checkMine: '{Nomina|Nomini} l’errore o il malinteso più frequente, e come accorgersene.',
     conditionDemands: 'Elenca le condizioni date e che cosa richiede ciascuna.',
@@ -1056,8 +1057,7 @@ export const it = {
     speakers: 'Personaggi e rapporto tra loro: […]',
     settingSlot: 'Luogo: […]',
     whatAtStake: 'Che cosa vuole ciascuno: […]',
-    dialogueClose:
-      'La cosa più importante resti non detta fino all’ultimo terzo e si chiuda con una battuta che cambi la situazione.',
+    dialogueClose: 'Ogni battuta risponda alla precedente, e l’ultima cambi qualcosa tra loro.',
     keyFacts: 'Fatti che devono comparire: […]',
     servings: 'Porzioni, dieta e allergie: […]',
     kitchen: 'Tempo e attrezzi: […]',
@@ -1075,7 +1075,7 @@ export const it = {
     correctedWhole: 'Dai il testo corretto per intero.',
     correctionTable: 'Sotto, elenca ciò che è cambiato, ogni volta con il motivo in poche parole.',
     unclearToo: 'Segnala le frasi corrette ma difficili da capire, senza cambiarle.',
-    voiceFacts: 'Annota la voce, il tempo verbale e i fatti finora, una riga ciascuno.',
+    voiceFacts: 'Annota per te la voce, il tempo verbale e i fatti finora.',
     continueNow: 'Scrivi il seguito.',
     otherWays: 'Offri altre due direzioni possibili, una riga ciascuna.',
     askSource: 'Se la fonte manca o non è nota, dillo e chiedimela invece di tirare a indovinare.',
@@ -1139,7 +1139,7 @@ export const it = {
     movable: 'Poi dallo in una tabella e segnala che cosa si può accorciare o spostare e che cosa no.',
     takingPart: 'Chi partecipa: […]',
     ruleStay: 'Resta nel ruolo fino alla fine e ricorda ciò che è già stato detto e fatto.',
-    ruleKnow: 'Parla e decidi come farebbe questo ruolo; ciò che non può sapere, non lo sa.',
+    ruleKnow: 'Parla e decidi come farebbe questo ruolo, partendo da ciò che sa, vuole e gli sta a cuore.',
     ruleShort: 'Rispondi proprio a ciò che ho detto e lasciami qualcosa a cui ribattere.',
     ruleAsk: 'Aggiungi ciò che solo questo ruolo noterebbe o penserebbe, nulla che potrebbe dire chiunque.',
     expertAsk:

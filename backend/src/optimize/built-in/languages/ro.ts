@@ -986,7 +986,8 @@ export const ro = {
     shortestWay: '{Dă|Dați} cea mai scurtă soluție care funcționează, gata de copiat.',
     partByPart: '{Explică-o|Explicați-o} parte cu parte, pe un exemplu mic.',
     whereItFails: '{Spune|Spuneți} în ce caz face altceva decât se dorește și ce se folosește atunci.',
-    answerAtLevel: '{Răspunde|Răspundeți} în două-trei propoziții, cu cuvinte pe care le știe cel care întreabă.',
+    answerAtLevel:
+      '{Răspunde|Răspundeți} întâi, cu cuvinte pe care le știe cel care întreabă, cât de scurt permite întrebarea.',
     whatDecides: '{Explică|Explicați} ce este hotărâtor, cu cifre sau câteva linii de cod unde ajută.',
     checkMine: '{Numește|Numiți} greșeala sau neînțelegerea cea mai frecventă aici și cum se observă.',
     conditionDemands: '{Enumeră|Enumerați} condițiile date și ce cere fiecare.',
@@ -1091,8 +1092,7 @@ export const ro = {
     speakers: 'Vorbitorii și relația dintre ei: […]',
     settingSlot: 'Cadru: […]',
     whatAtStake: 'Ce își dorește fiecare: […]',
-    dialogueClose:
-      'Lucrul cel mai important să rămână nespus până în ultima treime, iar finalul să fie o replică ce schimbă situația.',
+    dialogueClose: 'Fiecare replică să-i răspundă celei dinainte, iar ultima să schimbe ceva între ei.',
     keyFacts: 'Fapte care trebuie să apară: […]',
     servings: 'Porții, dietă și alergii: […]',
     kitchen: 'Timp și ustensile: […]',
@@ -1111,7 +1111,7 @@ export const ro = {
     correctedWhole: '{Dă|Dați} textul corectat în întregime.',
     correctionTable: 'Dedesubt, {enumeră|enumerați} ce s-a schimbat, de fiecare dată cu motivul în câteva cuvinte.',
     unclearToo: '{Semnalează|Semnalați} propozițiile corecte, dar greu de înțeles, fără să fie schimbate.',
-    voiceFacts: '{Notează|Notați} vocea, timpul și faptele de până acum, câte un rând.',
+    voiceFacts: '{Reține|Rețineți} în gând vocea, timpul și faptele de până acum.',
     continueNow: '{Scrie|Scrieți} continuarea.',
     otherWays: '{Oferă|Oferiți} alte două direcții posibile, câte un rând.',
     askSource:
@@ -1178,7 +1178,7 @@ export const ro = {
     movable: 'Apoi {dă|dați}-l ca tabel și {marchează|marcați} ce se poate scurta sau muta și ce nu.',
     takingPart: 'Cine participă: […]',
     ruleStay: '{Rămâi|Rămâneți} în rol până la capăt și {ține|țineți} minte ce s-a spus și s-a făcut până atunci.',
-    ruleKnow: '{Vorbește|Vorbiți} și {decide|decideți} cum ar face-o acest rol; ce nu poate ști, nu știe.',
+    ruleKnow: '{Vorbește|Vorbiți} și {decide|decideți} cum ar face-o acest rol, din ce știe, vrea și îi pasă.',
     ruleShort: '{Răspunde|Răspundeți} exact la ce am spus și {lasă-mi|lăsați-mi} ceva la care să pot replica.',
     ruleAsk: '{Adaugă|Adăugați} ce ar observa sau ar gândi doar acest rol, nimic ce ar putea spune oricine.',
     expertAsk:

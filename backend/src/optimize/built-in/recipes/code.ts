@@ -32,7 +32,7 @@ export const CODE_RECIPES = {
       ['pageParts', '!reshaped', 'aPage'],
       ['reshapedFirst', 'reshaped'],
       'codeWhole',
-      ['codeTried', '!reshaped', '!aPage'],
+      ['codeTried', '!reshaped', '!aPage', '!testsTold'],
       ['pageChange', '!reshaped', 'aPage'],
       ['reshapedTest', 'reshaped'],
     ),

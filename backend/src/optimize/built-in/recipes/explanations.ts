@@ -177,7 +177,7 @@ export const EXPLANATION_RECIPES = {
       ['criteriaThatDecide', 'differenceAsked'],
       ['confused', 'differenceAsked'],
       ['criteriaThatDecide', '!differenceAsked', 'ownVoice'],
-      ['eachCase', '!differenceAsked', 'ownVoice'],
+      ['eachCase', '!differenceAsked', 'ownVoice', '!length', '!lengthCounted'],
       ['compareSteps', '!differenceAsked', '!ownVoice', '!aspectsNamed'],
       ['aspectsTaken', '!differenceAsked', '!ownVoice', 'aspectsNamed'],
       ['compareEnd', '!differenceAsked', '!ownVoice'],

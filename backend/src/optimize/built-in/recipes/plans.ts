@@ -101,7 +101,7 @@ export const PLAN_RECIPES = {
   meals: {
     sharp: ['meals'],
     structured: [['tableForm', '!format'], 'dishes', 'reuse', 'balanced', 'prepTime'],
-    guided: choose([['servings', '!dietGiven'], 'kitchen', 'athand'], 'mealsClose'),
+    guided: choose([['servings', '!dietGiven'], 'kitchen', ['athand', '!material']], 'mealsClose'),
   },
   training: {
     sharp: [

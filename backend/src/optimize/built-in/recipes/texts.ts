@@ -314,9 +314,9 @@ export const TEXT_RECIPES = {
       [
         ['applyTarget', 'curriculum', '!postTold'],
         ['applyStrengths', 'curriculum'],
-        ['readerPurpose', '!curriculum'],
-        ['figuresFacts', '!curriculum'],
-        ['formRules', '!curriculum'],
+        ['readerPurpose', '!curriculum', '!material'],
+        ['figuresFacts', '!curriculum', '!material'],
+        ['formRules', '!curriculum', '!material'],
       ],
       'documentClose',
     ),
@@ -431,7 +431,7 @@ export const TEXT_RECIPES = {
   recipe: {
     sharp: ['recipe'],
     structured: ['amounts', 'times', 'doneSign', 'swap'],
-    guided: choose([['servings', '!dietGiven', '!peopleGiven'], 'kitchen', 'athand'], 'recipeClose'),
+    guided: choose([['servings', '!dietGiven', '!peopleGiven'], 'kitchen', ['athand', '!material']], 'recipeClose'),
   },
   quiz: {
     sharp: ['quiz'],
