@@ -677,7 +677,9 @@ function read(draft: DraftAnalysis): Given[] {
     setForm: SET_FORM.test(request),
     purposeGiven: PURPOSE.test(request),
     durationGiven: DURATION.test(request),
-    leveled: LEVELED.test(request) || namesReaders(request),
+    // A children's party is no reader.
+    leveled:
+      LEVELED.test(request.replace(/(?:child(?:ren)?|kid)['’]?s['’]? (?=[a-z]+ )/gu, ' ')) || namesReaders(request),
     severalParts:
       draft.wording === 'passage'
         ? hasSeveralParts(withoutReading(draft), request.replace(LEAD_IN, '')) || ASKED_OF_TEXT_TOO.test(request)

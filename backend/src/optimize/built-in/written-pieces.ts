@@ -46,7 +46,7 @@ const YOU_DID = anyWord([
   'あなたが(?:食べた|訪れた|試した|見た)',
 ]);
 const MADE_UP_TEXT = anyWord([
-  "(?:fictional|fictitious|imaginary|invented|made-up|spoof|parod\\p{L}+|satirical|mock)(?!\\p{L})|(?:from the|through the) (?:perspective|viewpoint|point of view|eyes) of|from an? [^.,]{2,40}(?:’s|'s) (?:view|perspective|point of view)",
+  "(?:fictional|fictitious|imaginary|invented|made-up|spoof|parod\\p{L}+|satirical|mock)(?!\\p{L})|(?:from the|through the) (?:perspective|viewpoint|point of view|eyes) of|from an? [^.,]{2,40}(?:’s|'s) (?:view|perspective|point of view)|(?:letter|e-?mail|message|note|complaint|resignation|apology|application|invitation|review|memo) from (?:santa|father christmas|mother nature|god|zeus|dracula|batman|superman|death|the (?:grinch|tooth fairy|easter bunny|devil|moon|sun|sea|big bad wolf|(?:\\p{L}+ )?(?:dragon|ghost|vampire|zombie|robot|alien|elf|witch)))(?!\\p{L})",
   '(?:fictici\\p{L}+|imaginari\\p{L}+|inventad\\p{L}+|parodi\\p{L}*|satíric\\p{L}+)(?!\\p{L})',
   '(?:ficti(?:f|ve)s?|imaginaire|parodi\\p{L}*|satirique)(?!\\p{L})',
   '(?:fiktiv\\p{L}*|erfunden\\p{L}*|ausgedacht\\p{L}*|parodi\\p{L}*|satirisch\\p{L}*)(?!\\p{L})',
@@ -59,7 +59,7 @@ const MADE_UP_TEXT = anyWord([
 ]);
 /** "A letter of complaint from a houseplant to its owner". */
 const FROM_ONE_TO_ANOTHER = anyWord([
-  '(?:letters?|e-?mails?|messages?|notes?|postcards?|complaints?|resignation)(?: of \\p{L}+| letter)? (?:written |sent )?(?:from|by) (?:an?|the) [^.?\\n]{2,40} (?:to (?:an?|the|its|his|her|their)|who)(?!\\p{L})',
+  '(?:letters?|e-?mails?|messages?|notes?|postcards?|complaints?|resignation|apolog(?:y|ies)|invitations?|applications?)(?: of \\p{L}+| letter)? (?:written |sent )?(?:from|by) (?:an?|the) [^.?\\n]{2,40} (?:to (?:an?|the|its|his|her|their)|who)(?!\\p{L})',
   '(?:carta|mensaje|queja)(?: de \\p{L}+)? de una? [^.?\\n]{2,30} a (?:su|un|una)(?!\\p{L})',
   "(?:lettre|message|plainte)(?: de \\p{L}+)? d'une? [^.?\\n]{2,30} à (?:un|une|son|sa)(?!\\p{L})",
   '\\p{L}*(?:brief|nachricht|beschwerde|kündigung) (?:von )?eine[sr]m? [^.?\\n]{2,30} an (?:ihren?|seinen?|eine\\p{L}*)(?!\\p{L})',

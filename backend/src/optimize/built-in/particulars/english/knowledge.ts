@@ -151,9 +151,9 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
     over: EITHER,
     named: `(?:which|what|who) (?:came|was|is|existed|appeared|happened|got|started|lived) (?:\\p{L}+ )?(?:first|earlier|older|before)[,:]? [^?]{2,60} or [^?]{2,60}`,
     sharp:
-      'Name it in the first sentence with both dates, say what is counted as the beginning of each, and whether the answer changes if another beginning is taken.',
+      'Name it in the first sentence, with both dates as far as there are any, say what is counted as the beginning of each, and whether the answer changes if another beginning is taken.',
     points: [
-      'Answer: first, with both dates',
+      'Answer: first, with both dates as far as there are any',
       'Beginning: what is counted as that for each',
       'Turned round: whether the answer changes if another beginning is taken',
       'Between them: how one led to the other, if it did',

@@ -53,12 +53,13 @@ export const ENGLISH_MAILS: readonly Particular[] = [
   {
     named: `meeting (?:requests?|invitations?|invites?)(?: ${MAIL})?|${MAIL} (?:to|for) (?:schedule|scheduling|arrange|set up|request|requesting)(?: \\p{L}+){0,3} (?:meeting|call|appointment|interview)`,
     sharp:
-      'Say in one sentence what the meeting is for and what it should settle, offer two or three times ([brackets] where I have not said them), name length, place or link and who takes part, and end with a question one can answer in a line.',
+      'Say in one sentence what the meeting is for and what it should settle, name day, time, length, place or link and who takes part as far as they are told ([brackets] otherwise; two or three times to choose from only where none is set), and end with what to prepare or to answer in a line.',
     points: [
       'Purpose: one sentence, with what the meeting should settle',
-      'Times: two or three to choose from; [brackets] where I have not said them',
+      ['Times: two or three to choose from, in [brackets]', '!dateGiven'],
+      ['When: day and time as told, and how long', 'dateGiven'],
       'Frame: length, place or link, who takes part',
-      'Close: a question that can be answered in one line',
+      'Close: what to prepare, or a question that can be answered in one line',
     ],
   },
   {

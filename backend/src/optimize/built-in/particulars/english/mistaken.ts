@@ -1187,4 +1187,459 @@ export const ENGLISH_MISTAKEN: readonly Particular[] = [
     ],
     steps: ['Find the one thing in it that makes people curious.', 'Write it around that, and stop before the answer.'],
   },
+
+  {
+    asked: true,
+    over: ['ideas', 'story', 'suggest', 'extend', 'list', 'entries', 'pieces', 'text', 'names', ...HARDLY_READ],
+    named:
+      '(?:please )?(?:suggest|write|give|invent|come up with|think of|create|make up|propose)(?: me)? (?:some |two |three |four |five |\\p{Nd}+ )?(?:(?:better|new|different|alternative|alternate|surprising|happy|sad|funny|unexpected|satisfying|possible) )*(?:endings|punch ?lines) (?:for|to|of)(?= )',
+    sharp:
+      'Let each start from the same last moment and go another way, because somebody decides differently or something overlooked comes into play, tell each in a few sentences down to its last image, and leave everything before it as it is known.',
+    points: [
+      'Each one: goes another way from the same moment, by one decision or one thing overlooked',
+      'Told: in a few sentences, down to its last image',
+      'Before it: as it is known, nothing changed to make it fit',
+      'Range: clearly different in mood',
+    ],
+    steps: [
+      'Find the moment at which it could have gone otherwise.',
+      'Write each ending from there, different in mood, down to its last image.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'quiz',
+      'words',
+      'entries',
+      'list',
+      'small',
+      'amuse',
+      'suggest',
+      'headlines',
+      'pieces',
+      'insentence',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please )?(?:(?:create|write|give me|make|come up with|suggest|invent) )?(?:an? |one )(?:(?:good|cryptic|clever|easy|hard|tricky|short|witty) )*crossword clue (?:for|to)(?= )',
+    sharp:
+      'Give one clue that names or hints at the answer without using it or a relative of it, match its number, tense and word class, put the number of letters in brackets, and say in half a line how it works if it plays on words.',
+    points: [
+      'Clue: one, without the answer or a relative of it',
+      'Match: number, tense and word class of the answer',
+      'Letters: their number in brackets',
+    ],
+    steps: [
+      'List meanings and uses of the word.',
+      'Take the one least expected that is still fair, and word it in a line.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['text', 'copy', 'caption', 'message', 'announce', 'document', 'email', ...HARDLY_READ],
+    named:
+      '(?=[^\\n]*(?<![\\p{L}])(?:cat|dog|kittens?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|parrots?|birds?|horse|pony|pets?|turtles?|tortoise|hens?|chickens?)(?![\\p{L}]))(?=[^\\n]*(?<![\\p{L}])(?:new home|re-?hom(?:e|ing)|good home|forever home|up for adoption|adopters?|give away)(?![\\p{L}]))(?!(?:how|what|should|is|can) )[^\\n]{12,300}',
+    sharp:
+      'Say in the first line who is looking for a home, tell age, nature and habits by one small scene, name honestly what a special need means from day to day, describe the home that fits, and end with how to get in touch; [brackets] only for what I have not told, such as place, vaccinations or the reason.',
+    points: [
+      'First line: who is looking for a home, and of what kind',
+      'Nature: shown by one small scene, nothing invented',
+      'Needs: what they mean from day to day, told honestly',
+      'Home and contact: who fits, and how to get in touch; [brackets] for what I have not told',
+    ],
+    steps: [
+      'Think of the one person who would be right, and what they want to know.',
+      'Write it for them, honest about the needs, and end with how to get in touch.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'entries',
+      'list',
+      'question',
+      'fact',
+      'yesno',
+      'harm',
+      'advice',
+      'effects',
+      'points',
+      'describe',
+      ...HARDLY_READ,
+    ],
+    named:
+      "(?:what(?:'s| is| are)|list|name|tell me|explain|which)(?: me)? (?:(?:the|all|some|any|main|common|possible|serious) )*(?:side effects|contraindications|interactions|drug interactions|dosage|risks)(?: and (?:\\p{L}+ ){1,2})?(?: of| for| with) (?:taking )?(?=[^\\n?]*(?:[\\p{L}-]*(?:profen|cillin|mycin|cetamol|aminophen|prazole|statin|sartan|pril|olol|oxetine|azepam|zolam|cortisone|nisone|floxacin|formin|aspirin|metamizole|tadine|rizine|pill|antibiotics?|antidepressants?|painkillers?|vaccine|medication|medicine|drug|tablets?|insulin|lithium|melatonin)))[^\\n]{3,140}",
+    sharp:
+      'Set the common and harmless ones apart from the rare ones that need help at once, each of these with its first sign, say who should not take it and what it must not be taken with, answer whatever else is asked, and say what a doctor or pharmacist has to decide in my case.',
+    points: [
+      'Common: the usual ones, and how long they last',
+      'Serious: the rare ones, each with its first sign and what to do at once',
+      'Not for: who should not take it, and what it must not be taken with',
+      'Doctor or pharmacist: what they have to decide in a single case',
+    ],
+    steps: [
+      'Say in one sentence what it is for and how it works.',
+      'Give the common ones, then the serious ones with their signs.',
+      'Say who must not take it, and when to ask first.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['greeting', 'message', 'caption', 'text', 'insentence', 'pieces', 'email', 'suggest', ...HARDLY_READ],
+    named:
+      "(?=[^\\n]*(?:(?:don'?t|do not|barely|hardly|not) (?:really )?know (?:him |her |them )?(?:very |that |so )?well|(?:barely|hardly) know|just (?:met|started)|distant (?:relative|cousin|aunt|uncle|colleague)))(?:(?:an?|the|short|two-line|one-line|simple|nice|polite|friendly|warm) )*(?:[\\p{L}-]+ )?(?:wish(?:es)?|greetings?|cards?|congratulations?|message|note|text|condolences?)(?= (?:for|to))",
+    sharp:
+      'Keep it warm and short, say something that is true of anybody on this occasion without sounding bought, bring in nothing private and no familiarity that is not there, and keep to the length asked.',
+    points: [
+      'Tone: warm, no familiarity that is not there',
+      'Content: fits the occasion and how little we know each other, nothing private',
+      'Words: plain, none from a shop card',
+      'Form: ready to write on the card or to send',
+    ],
+    steps: ['Write it as one would say it in passing.', 'Strike whatever supposes more than we know of each other.'],
+  },
+  {
+    asked: true,
+    over: [
+      'classify',
+      'yesno',
+      'evaluate',
+      'handling',
+      'judge',
+      'question',
+      'guess',
+      'input',
+      'harm',
+      'advice',
+      'fact',
+      'truth',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?=[^\\n]*(?<![\\p{L}])(?:phish\\p{L}*|scams?|spam(?! or )|fraud\\p{L}*|legit(?:imate)?|fake|hoax)(?![\\p{L}]))(?:please )?(?:is|does|could|can|tell me|check|decide|say|do you think|i got|determine|whether)(?= )[^\\n]{0,60}(?:e-?mail|message|text|sms|letter|offer|website|site|link|call|job|ad|listing|invoice|profile)(?![\\p{L}])[^\\n]{0,200}',
+    sharp:
+      'Give the verdict first with how sure it is, quote the signs for it and those against, say what to do now and what not to touch, and how to check it by a way that does not go through the message itself.',
+    points: [
+      'Verdict: first, with how sure it is',
+      'Signs: quoted, for it and against it',
+      'Now: what to do, and what not to click or answer',
+      'Check: a way that does not go through the message itself',
+    ],
+    steps: [
+      'Note sender, wording, link and what is demanded, as far as they are shown.',
+      'Give the verdict with the signs, and what to do now.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['words', 'extract', 'list', 'entries', 'select', 'classify', 'handling', 'rhymes', 'input', ...HARDLY_READ],
+    named:
+      '(?:please )?(?:find|list|give|pick out|name|identify|underline|extract|write down|which)(?: me)? (?:all |the |every |any )*(?:words?|verbs?|nouns?|adjectives?|names?)(?: in (?:the|this) (?:sentence|text))? (?:(?:that|which) (?:have|has|contain|start|begin|end)|with|of|containing|starting|beginning|ending)(?= )[^\\n:]{3,70}(?:syllables?|letters?|vowels?|consonants?|prefix|suffix|double)[^\\n:]{0,40}',
+    within: /[:\n]\s*\S/u,
+    sharp:
+      'Go through the text word by word, give every one that meets the condition once and in the order of the text, show in a few signs what makes it meet it, and take in no other.',
+    points: [
+      'Words: every one that meets the condition, once, in the order of the text',
+      'Shown: in a few signs what makes it meet it',
+      'Check: the others gone through once more',
+    ],
+    steps: [
+      'Test each word of the text against the condition.',
+      'Give those that meet it, and go through the rest once more.',
+    ],
+  },
+
+  {
+    asked: true,
+    over: ['recipe', 'cook', 'guess', 'meals', ...HARDLY_READ],
+    named:
+      '(?:(?:given|based on|from|for|using) [^.?!\\n]{3,60}, )?(?:please )?(?:list|name|give(?: me)?|write|tell me|guess|what are|which are|suggest)(?: me)? (?:all |only |just )?(?:the )?(?:\\p{L}+ )?ingredients(?= )(?![^\\n]*(?:steps|instructions|recipe for|how to (?:make|cook)|method))[^\\n]{0,120}',
+    sharp:
+      'Give the ingredients alone, one a line, the main ones first with a usual amount, those that are only likely marked as such, and no steps.',
+    points: [
+      'Lines: one ingredient each, the main ones first',
+      'Amount: a usual one beside each',
+      'Only likely: marked, such as oil, salt or herbs',
+      'Left out: the steps',
+    ],
+    steps: [
+      'Think the dish through from the pan to the plate.',
+      'List what it takes, and mark what varies from kitchen to kitchen.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'suggest',
+      'advice',
+      'question',
+      'fact',
+      'effects',
+      'harm',
+      'helping',
+      'list',
+      'entries',
+      'decide',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?=[^\\n]*(?<![\\p{L}])(?:i|we|my|our)(?![\\p{L}]))[^\\n?]{8,200}[,.;] ?(?:so |and )?what (?:are|would be|will be|could be|might be) (?:the )?(?:\\p{L}+ )?(?:consequences|risks|repercussions|penalties|downsides|legal consequences)(?! of)(?![\\p{L}])[^\\n]{0,80}',
+    sharp:
+      'Say in the first sentence what usually follows, then each consequence with how likely it is and what it hangs on in my case, the worst one apart, what I can still do to soften or avoid it, and what to look up first and where.',
+    points: [
+      'First: what usually follows, in one sentence',
+      'Each consequence: how likely, and what it hangs on in my case',
+      'Worst: the one to reckon with, apart',
+      'Softened: what I can still do, and what to look up first',
+    ],
+    steps: [
+      'Name what it hangs on, such as contract, place or time.',
+      'Go through the consequences from the likeliest to the worst.',
+      'End with the step that avoids most of them.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'effects',
+      'guess',
+      'extend',
+      'explain',
+      'whatif',
+      'question',
+      'complete',
+      'story',
+      'fact',
+      'input',
+      ...HARDLY_READ,
+    ],
+    named:
+      "(?:please )?(?:predict|guess|say|tell me|what do you think|what(?:'s| is))(?: what)? (?:(?:will|would|is going to|might|could|is likely to|likely|probably) )?(?:happens?|comes?|will happen|the next (?:event|step|scene))(?: next)?(?= ?[:.?\\n]|$| (?:in|after|when|if|to) )",
+    sharp:
+      'Say in one sentence what will most likely happen, name what in the situation points to it, and give one other outcome with what would have to be different for it.',
+    points: [
+      'Likeliest: in one sentence',
+      'Points to it: what in the situation decides',
+      'Otherwise: one other outcome, and what would have to be different',
+    ],
+    steps: [
+      'Ask what usually follows from such a beginning.',
+      'Say it, with what points to it and what could change it.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['correct', 'rewrite', 'evaluate', 'grammar', 'input', 'change', ...HARDLY_READ],
+    named:
+      '(?![^\\n]* only(?![\\p{L}]))(?:please |can you |could you |would you |help me )*(?:proof-?read|spell-?check|grammar[- ]check|check [^\\n:?]{0,40}(?:for|the) (?:\\p{L}+ )?(?:mistakes|errors|typos|grammar|spelling)|correct the (?:grammar|spelling|mistakes|errors))(?= )[^\\n:?]{0,60}[?:.] \\S[^\\n]{20,}',
+    sharp:
+      'Give the whole text corrected first, change what is wrong and leave style and sense alone, then list every change with its reason in a few words, and apart from these name what is right but stumbles.',
+    points: [
+      'First: the whole text, corrected',
+      'Changes: listed, each with its reason in a few words',
+      'Left alone: sense, style and figures',
+      'Apart: what is right but stumbles, if anything',
+    ],
+    steps: [
+      'Read once for grammar, once for spelling, once for sense.',
+      'Give the corrected text, and below it the list of changes.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['summarise', 'text', 'document', 'essay', 'article', 'outline', 'explain', ...HARDLY_READ],
+    named:
+      '(?:(?:an?|the|short|brief|structured|two-paragraph|one-paragraph|\\p{Nd}+-word) )*abstract (?:for|of|about|on|to) (?:an?|the|my|our) (?:[\\p{L}-]+ ){0,3}?(?:paper|study|thesis|dissertation|talk|article|poster|conference|report|project)(?= |$|[.,])',
+    sharp:
+      'Write it in the order question, what was done, what was found, what follows, one or two sentences each, with [brackets] for every figure and result I have not given and none made up, in the length asked and without references.',
+    points: [
+      'Order: question, what was done, what was found, what follows',
+      'Results: [brackets] for every figure not given, none made up',
+      'First sentence: the gap or question, not the field in general',
+      'Left out: references, praise, abbreviations nobody knows',
+    ],
+    steps: [
+      'Put question, method, finding and meaning in one sentence each.',
+      'Join them to the length asked, with [brackets] for what is missing.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['rewrite', 'change', 'extend', 'story', 'correct', 'input', 'text', 'narrative', ...HARDLY_READ],
+    named:
+      '(?:please |can you |could you )*(?:rewrite|change|retell|redo|alter|modify|revise|adapt|turn)(?= )(?![^\\n]{0,80}(?:paragraph|sentences?|past tense|present tense|first person|third person|active|passive|formal|shorter|simpler|without|grammar|bullet|for (?:kids|children)))[^\\n:]{0,40}?(?:ending|story|fairy tale|tale|fable|scene|plot|lyrics|song|nursery rhyme|chapter|legend|myth|joke)(?: of [^\\n:,]{2,50}?| below| above)?,? (?:so that|so|but|in which|where|as if|with|into one where|such that|from the)(?= )[^\\n]{6,}',
+    sharp:
+      'Carry the change through everything it touches, motives, deeds and how it ends, keep voice, setting and whatever else is not touched, and make the new turn follow from the figures themselves instead of being announced.',
+    points: [
+      'Change: carried through everything it touches, to the end',
+      'Kept: voice, setting and what the change does not touch',
+      'Turn: follows from what the figures want and do',
+      'Output: the new version alone, whole',
+    ],
+    steps: [
+      'Note what the change turns round, and what it leaves alone.',
+      'Tell it anew in the same voice, and check that nothing of the old course is left over.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['amuse', 'puzzle', 'quiz', 'poem', 'turns', 'guess', 'text', 'small', 'plain', 'unknown'],
+    named:
+      "(?=[^\\n]*(?:(?:don'?t|do not|without) (?:give|giving|tell|telling|reveal|revealing|say|saying|show|showing)(?: me)?(?: me)? ?(?:the |its |away the )?(?:answer|solution)|no answers?|let me guess|i(?:'ll| will| want to) guess))(?:please )?(?:(?:tell me|give me|write|ask me|make up|create|tell) )?(?:(?:an?|one|another|hard|easy|short|good) )*(?:riddles?|brain ?teasers?|puzzles?)(?![\\p{L}])",
+    sharp:
+      'Let the thing speak of itself in pictures that are all true of it, mislead once without lying, keep exactly one answer possible, and stop there: no answer and no hint until I guess.',
+    points: [
+      'Pictures: all true of the thing, none that fits everything',
+      'Answer: exactly one possible, not given, nor hinted at',
+      'Twist: misleads once without lying',
+      'End: waits for my guess',
+    ],
+    steps: ['Choose the thing, and what is true of it alone.', 'Give the riddle, and wait for my guess.'],
+  },
+  {
+    asked: true,
+    over: [
+      'small',
+      'text',
+      'story',
+      'words',
+      'insentence',
+      'narrative',
+      'scenery',
+      'poem',
+      'unknown',
+      'plain',
+      'arrange',
+      'entries',
+      'complete',
+      'dialogue',
+      'input',
+      'list',
+    ],
+    named:
+      '(?:please )?(?:(?:use|include|incorporate|put|combine|work) (?:all )?(?:of )?(?:the |these |those |following |given |\\p{Nd}+ )*(?:words|nouns|verbs|expressions|vocabulary)[^\\n:.]{0,20}? in(?:to)? (?:an?|one|the|your) (?:(?:short|single|coherent|funny|little|brief) )*(?:paragraph|story|text|poem|dialogue|scene|passage|tale)|(?:write|create|make|compose|tell) [^\\n:]{0,40}?(?:paragraph|story|text|poem|dialogue|scene|passage|tale)[^\\n:]{0,30}(?:using|with|containing|including|that (?:uses|includes|contains)|from|out of)(?: all)?(?: of)? (?:the|these|those)(?: following| given)?(?: \\p{Nd}+| \\p{L}+)? ?words)(?![\\p{L}])',
+    sharp:
+      'Find one scene in which all of them have a reason to turn up, use each at least once in its usual sense and set in bold, let the text run as if nobody had given the words, and keep to the form and length asked.',
+    points: [
+      'Words: each used at least once in its usual sense, in bold',
+      'Thread: one scene in which all of them have a reason to turn up',
+      'Flow: no sentence that is there only for a word',
+      'Check: every word counted off at the end',
+    ],
+    steps: ['Find the scene that needs all of these words.', 'Write it, and count the words off.'],
+  },
+  {
+    asked: true,
+    over: [
+      'evaluate',
+      'correct',
+      'yesno',
+      'truth',
+      'sum',
+      'math',
+      'input',
+      'judge',
+      'question',
+      'handling',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please |can you |could you )*(?:check|verify|double-?check|confirm|is|did i)(?= )[^\\n:]{0,30}?(?:maths?|calculations?|arithmetic|sums?|working|computation|result)(?: (?:right|correct|ok))?(?= ?[:?.,]| (?:right|correct))(?=[^\\n]*\\p{Nd})[^\\n]{4,}',
+    sharp:
+      'Say first whether it is right, work it out again in one line, and if it is wrong name the step at which it went wrong with the right result.',
+    points: [
+      'Verdict: right or wrong, first',
+      'Worked out: again, one line a step',
+      'If wrong: the step at which it happened, and the right result',
+    ],
+    steps: [
+      'Work it out without looking at the result given.',
+      'Compare, and name the step that differs, if one does.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'poem',
+      'words',
+      'fact',
+      'synonyms',
+      'list',
+      'entries',
+      'question',
+      'names',
+      'suggest',
+      'small',
+      'plain',
+      'unknown',
+      'amuse',
+      'token',
+    ],
+    named:
+      "(?:please )?(?:(?:find|give(?: me)?|suggest|list|tell me|name|think of|what(?:'s| is| are)|is there)(?: me)? (?:(?:an?|any|some|the|good|perfect|near|best|\\p{Nd}+|two|three|five|ten) )*(?:rhymes?|rhyming words?|words? (?:that|which) rhymes?)|(?:what|which words?) rhymes?)(?: (?:for|with|to))(?= )[^\\n]{1,60}$",
+    sharp:
+      'Give perfect rhymes first, by how it sounds and not by how it is written, near rhymes apart and marked as such, and if there is no perfect one say so instead of forcing one.',
+    points: [
+      'Perfect: first, by sound from the stressed vowel on',
+      'Near: apart, marked as such',
+      'If there is none: said so, nothing forced',
+      'In use: one line of verse with the best of them',
+    ],
+    steps: [
+      'Say the word, and note the sound from the stressed vowel on.',
+      'Give what shares it exactly, then what comes close.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'change',
+      'recipe',
+      'rewrite',
+      'cook',
+      'conversion',
+      'input',
+      'small',
+      'plain',
+      'unknown',
+      'suggest',
+      'howto',
+    ],
+    named:
+      '(?:please |can you |could you |how (?:can|do|would) (?:i|you) |help me )*(?:make|convert|adapt|change|turn|modify|rework|veganise|veganize|rewrite)(?= )[^\\n:]{0,60}?(?:vegan|vegetarian|plant-based|gluten[- ]free|dairy[- ]free|lactose[- ]free|egg[- ]free|nut[- ]free|sugar[- ]free|keto|low[- ]carb|halal|kosher|low[- ]fat|healthier|(?:in|for) an? (?:air ?fryer|slow cooker|instant pot|microwave|pressure cooker))(?![\\p{L}])',
+    within:
+      /recipe|ingredient|flour|butter|milk|eggs?\b|cream|cheese|bake|cook|roast|sauce|\d ?(?:g|ml|cups?|tbsp)\b/iu,
+    sharp:
+      'Give the whole recipe anew: for every ingredient that cannot stay the replacement with its amount and why this one, everything else as it is, then what changes in order, heat or time, and how the result will differ.',
+    points: [
+      'Replaced: every ingredient that cannot stay, with what and how much of it',
+      'Kept: everything else, with its amount',
+      'Method: what changes in order, heat or time',
+      'Result: how it will differ, and how to come closest',
+    ],
+    steps: [
+      'Mark what cannot stay, and what each of it does in the dish.',
+      'Replace it by something that does the same, and give the whole anew.',
+    ],
+  },
+
+  {
+    asked: true,
+    over: ['document', 'plan', 'schedule', 'outline', 'text', 'list', 'entries', ...HARDLY_READ],
+    named:
+      '(?:[^\\n.!?]{8,160}[.!?] )(?:please )?(?:(?:give me|create|make|write|draft|we need|i need|suggest|set up|put together) )?(?:(?:an?|the|some|new|good|tight|simple|better) )*(?:[\\p{L}\\p{Nd}-]+ ){0,2}?agendas?(?: templates?)?(?![\\p{L}])',
+    sharp:
+      'Give each point its minutes, its aim (inform, discuss or decide) and who leads it, so that the minutes add up to the time there is with a few to spare, what has to be decided first, and add one rule for what runs over.',
+    points: [
+      'Points: each with minutes, aim and who leads it',
+      'Sum: the minutes add up to the time there is, a few to spare',
+      'Order: what has to be decided before what is only reported',
+      'Running over: one rule for it, and where left-over points go',
+    ],
+    steps: [
+      'Settle what has to be decided at the end.',
+      'Give the points with minutes, aim and lead, and check the sum.',
+    ],
+  },
 ];

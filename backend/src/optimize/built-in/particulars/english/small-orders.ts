@@ -12,7 +12,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'correct'],
-    named: `(?:please )?(?:mark|show|underline|indicate|find|identify|divide|split|break|give|write|which|tell me|count|highlight)[^.\\n]{0,40}(?:stress(?:ed)?(?: syllables?)?|syllables?|pronunciation|phonetic (?:transcription|spelling))(?= in | of | for |[.:?]|$)`,
+    named: `(?:please )?(?:mark|show|underline|indicate|find|identify|divide|split|break|give|write|which|tell me|count|highlight)(?![^.\\n]{0,30}(?:more than|at least|only|exactly|fewer than|less than|with) (?:one|two|three|four|\\p{Nd}))[^.\\n]{0,40}(?:stress(?:ed)?(?: syllables?)?|syllables?|pronunciation|phonetic (?:transcription|spelling))(?= in | of | for |[.:?]|$)`,
     sharp:
       'Give the words one to a line in the order given, divided into syllables with the stressed one in capitals, and say where the stress moves or varieties of the language differ.',
     points: [
@@ -106,7 +106,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'extend', 'story', 'opening'],
-    named: `(?:please )?(?:suggest|write|give|invent|come up with|think of|create|find|make up)(?: me)? (?:an? |the |one |two |three |some |\\p{Nd}+ )?(?:(?:better|new|different|alternative|surprising|happy|sad|funny|funnier|unexpected|satisfying|possible) )*(?:endings?|punch ?lines?) (?:for|to|of)`,
+    named: `(?:please )?(?:suggest|write|give|invent|come up with|think of|create|find|make up)(?: me)? (?:an? |the |one )?(?:(?:better|new|different|alternative|surprising|happy|sad|funny|funnier|unexpected|satisfying|possible) )*(?:ending|punch ?line) (?:for|to|of)`,
     sharp:
       'Keep all that is told so far, let the ending grow out of something in it that one has overlooked, put the turn into the last words, and give one with a second of another kind below.',
     points: [

@@ -69,10 +69,12 @@ export const ENGLISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:meeting |workshop )?agendas?',
+    named:
+      '(?:(?:\\p{Nd}+[- ]?min(?:ute)?s?|one-hour|team|weekly|meeting|workshop|staff|board|project|simple|short) )*agendas?(?: templates?)?',
     sharp:
       'Give each point a time, its aim (inform, discuss or decide) and who leads it, and end with decisions and next steps.',
     points: [
+      ['Time: the minutes of all points add up to what is given, with a few to spare', 'durationGiven'],
       'Points: each with minutes, aim and who leads it',
       'Order: what has to be decided comes before what is only reported',
       'Preparation: what everybody should have read or brought',
