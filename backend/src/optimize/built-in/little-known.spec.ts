@@ -55,7 +55,7 @@ describe('what is said where little is known of a draft', () => {
 
   it.each([
     ['What is the difference between a list and a tuple in Python?', 'the difference that decides most'],
-    ['Rewrite this so it sounds less angry: You never answer my mails and I am sick of it.', 'check each of these'],
+    ['Rewrite this so it sounds less angry: You never answer my mails and I am sick of it.', 'make sure of these'],
     ['Write a message to my neighbours that our dog is missing', 'ready to send'],
   ])('what is added is of its kind: %s', (draft, line) => {
     expect(versions(draft)[2]).toContain(line);
@@ -83,7 +83,7 @@ describe('what an entry, a figure or a puzzle asks for', () => {
 
   it.each([
     // What is known of the thing is checked before the reply, and no second version is offered beside the one ordered.
-    ['Write alt text for the image described.\nA yellow kayak on a pebble beach', 'check each of these', 'assumption'],
+    ['Write alt text for the image described.\nA yellow kayak on a pebble beach', 'make sure of these', 'assumption'],
     ['Write a birthday e-mail to my boss, under 80 words.', 'ready to send', 'two versions'],
     [
       'Make this notice friendlier but keep it firm: Bikes in the hall will be removed.',

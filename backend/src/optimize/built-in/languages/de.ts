@@ -865,8 +865,7 @@ export const de = {
       '{Gib|Geben Sie} zwei oder drei Formulierungen Wort für Wort, jeweils mit dem, wann sie passt, und {schließ|schließen Sie} mit dem, was besser ungesagt bleibt.',
     replyTake:
       '{Geh|Gehen Sie} Punkt für Punkt auf das ein, was die andere Seite geschrieben hat, und {gib|geben Sie} eine einzige Antwort im passenden Ton, fertig zum Abschicken.',
-    heldAgainst:
-      '{Prüf|Prüfen Sie} vor der Antwort jeden dieser Punkte und {bessere|bessern Sie} nach, wo etwas fehlt:',
+    heldAgainst: '{Sorg|Sorgen Sie} vor der Antwort für diese Punkte:',
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
     answerBuilt:
       '{Antworte|Antworten Sie} im ersten Satz und {nenn|nennen Sie} dann die zwei oder drei Einzelheiten, die es entscheiden, jede mit einem Beispiel oder einer Zahl.',

@@ -837,7 +837,7 @@ export const en = {
       'Give two or three ways to say it, word for word, each with when it fits, and end with what is better left unsaid.',
     replyTake:
       'Take up what the other side wrote point by point, and give one reply in the tone that suits it, ready to send.',
-    heldAgainst: 'Before you reply, check each of these and mend what falls short:',
+    heldAgainst: 'Before you reply, make sure of these points:',
     answerParts: 'Answer the parts one after the other, each with its reasons.',
     answerBuilt:
       'Answer in the first sentence, then give the two or three details that decide it, each with an example or a figure.',

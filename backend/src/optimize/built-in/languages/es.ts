@@ -855,7 +855,7 @@ export const es = {
       '{Da|Dé} dos o tres maneras de decirlo, tal cual, cada una con cuándo conviene, y {termina|termine} con lo que es mejor callar.',
     replyTake:
       '{Retoma|Retome} punto por punto lo que escribió la otra parte y {da|dé} una sola respuesta, en el tono que convenga, lista para enviar.',
-    heldAgainst: 'Antes de responder, {comprueba|compruebe} cada uno de estos puntos y {corrige|corrija} lo que falle:',
+    heldAgainst: 'Antes de responder, {asegúrate|asegúrese} de estos puntos:',
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
     answerBuilt:
       '{Responde|Responda} en la primera frase y {da|dé} después los dos o tres detalles que lo deciden, cada uno con un ejemplo o una cifra.',

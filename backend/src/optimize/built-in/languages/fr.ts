@@ -861,8 +861,7 @@ export const fr = {
       '{Donne|Donnez} deux ou trois façons de le dire, mot pour mot, chacune avec le moment où elle convient, et {termine|terminez} par ce qu’il vaut mieux taire.',
     replyTake:
       '{Reprends|Reprenez} point par point ce que l’autre a écrit et {donne|donnez} une seule réponse, dans le ton qui convient, prête à envoyer.',
-    heldAgainst:
-      'Avant de répondre, {vérifie|vérifiez} chacun de ces points et {corrige|corrigez} ce qui n’y répond pas :',
+    heldAgainst: 'Avant de répondre, {assure-toi|assurez-vous} de ces points :',
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
     answerBuilt:
       '{Réponds|Répondez} dès la première phrase, puis {donne|donnez} les deux ou trois détails qui tranchent, chacun avec un exemple ou un chiffre.',

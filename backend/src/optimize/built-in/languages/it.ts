@@ -836,7 +836,7 @@ export const it = {
       'Dai due o tre modi di dirlo, parola per parola, ciascuno con quando va bene, e chiudi con ciò che è meglio tacere.',
     replyTake:
       'Riprendi punto per punto ciò che ha scritto l’altro e dai una sola risposta, nel tono adatto, pronta da inviare.',
-    heldAgainst: 'Prima di rispondere, controlla ognuno di questi punti e correggi ciò che non va:',
+    heldAgainst: 'Prima di rispondere, assicurati di questi punti:',
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
     answerBuilt:
       'Rispondi nella prima frase e dai poi i due o tre dettagli che decidono, ciascuno con un esempio o una cifra.',

@@ -831,7 +831,7 @@ export const pt = {
       'Dê duas ou três maneiras de dizer, palavra por palavra, cada uma com quando convém, e termine com o que é melhor não dizer.',
     replyTake:
       'Retome ponto por ponto o que a outra pessoa escreveu e dê uma única resposta, no tom adequado, pronta para enviar.',
-    heldAgainst: 'Antes de responder, confira cada um destes pontos e corrija o que falhar:',
+    heldAgainst: 'Antes de responder, garanta estes pontos:',
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
     answerBuilt:
       'Responda na primeira frase e dê depois os dois ou três detalhes que decidem, cada um com um exemplo ou um número.',

@@ -859,8 +859,7 @@ export const ro = {
       '{Dă|Dați} două sau trei feluri de a o spune, cuvânt cu cuvânt, fiecare cu momentul în care se potrivește, și {încheie|încheiați} cu ce e mai bine să rămână nespus.',
     replyTake:
       '{Reia|Reluați} punct cu punct ce a scris celălalt și {dă|dați} un singur răspuns, pe tonul potrivit, gata de trimis.',
-    heldAgainst:
-      'Înainte de a răspunde, {verifică|verificați} fiecare dintre aceste puncte și {îndreaptă|îndreptați} ce nu corespunde:',
+    heldAgainst: 'Înainte de a răspunde, {asigură-te|asigurați-vă} de aceste puncte:',
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
     answerBuilt:
       '{Răspunde|Răspundeți} din prima propoziție, apoi {dă|dați} cele două sau trei detalii care hotărăsc, fiecare cu un exemplu sau o cifră.',
