@@ -157,22 +157,20 @@ const AS_ASKED: GuidedRecipe = plain('asAskedCut');
 const SHOWN = 4;
 const LEAST_CHECKED = 2;
 /** With more of that list in it, one version would be nearly the other. */
-const SHARE_OF_IT = 0.62;
+const SHARE_OF_IT = 0.6;
 
-/** What a good one has to have, as what it is held against: how it begins, what comes at its end, and what has room. */
+/** What a good one has to have, as what it is held against: the first two, and more where there is room. */
 function pointsToCheck(draft: DraftAnalysis, { particular }: Phrasing): string[] {
   const points = select(particular?.points ?? [], flagsOf(draft)).slice(0, SHOWN);
-  const [first = '', ...rest] = points;
-  const last = rest.length >= SHOWN - 1 ? rest.pop() : undefined;
   const most = SHARE_OF_IT * points.join('').length;
   const chosen = new Set<string>();
   let length = 0;
-  for (const point of [first, ...(last ? [last] : []), ...rest]) {
+  for (const point of points) {
     if (chosen.size >= LEAST_CHECKED && length + point.length > most) continue;
     chosen.add(point);
     length += point.length;
   }
-  return points.filter((point) => chosen.has(point));
+  return [...chosen];
 }
 
 /** What is known of the thing asked for by name, as what its result is held against before it is given. */

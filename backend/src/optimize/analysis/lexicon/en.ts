@@ -393,7 +393,7 @@ export const en = {
     ],
   ],
   question:
-    "who|whom|whose|what|what's|whats|when|where|which|why|how|is|are|was|were|am|do(?! (?:my|it|this|some|not)\\b)|does|did|can(?!'t)|could|will|would|should|may|might|(?:has|have|had|isn't|aren't|doesn't|don't|can't|won't)(?= (?:i|you|he|she|it|we|they|this|that|these|those|there|the|an?|my|our|your|his|her|their|people|any\\w+|some\\w+|every\\w+)\\b)|hat (?:is|are|would|does)|in (?:which|what)|with (?:which|what)|to what|at what|for what",
+    "who|whom|whose|what|what's|whats|when|where|which|why|how|is|are|was|were|am|do(?! (?:my|it|this|some|not|an?)\\b)|does|did|can(?!'t)|could|will|would|should|may|might|(?:has|have|had|isn't|aren't|doesn't|don't|can't|won't)(?= (?:i|you|he|she|it|we|they|this|that|these|those|there|the|an?|my|our|your|his|her|their|people|any\\w+|some\\w+|every\\w+)\\b)|hat (?:is|are|would|does)|in (?:which|what)|with (?:which|what)|to what|at what|for what",
   request:
     'consider|read|look at|given|guess|answer|identify|determine|choose|pick|select|complete|fill|match|rank|order|arrange|rearrange|decide|estimate|predict|detect|find|check|imagine|suppose|tell|let|help|change|convert|modify|add|remove|count|compare|highlight|state|write down|note|study|use',
   unfinished: 'as|is|are|was|were|of|the|an?|to|by|in|with|for|and|or|than|called|because|that',

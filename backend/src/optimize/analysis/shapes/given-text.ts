@@ -146,7 +146,7 @@ export const LENGTHENS = anyWord([
   '(?:وسع|اطل|اثر|فصل|طور)(?=\\s)|اطول|اكثر تفصيلا',
 ]);
 export const SIMPLIFIES = anyWord([
-  '(?:simplify|simpler|clearer|without (?:any )?jargon|jargon-free|(?:replac|remov|avoid|tak)\\p{L}* (?:out )?(?:all |the |any )*(?:technical )?jargon|words (?:that |which )?every(?:body|one) (?:understands|knows)|in (?:layman\\p{L}*|lay) (?:terms|words)|easier to (?:read|understand|follow|grasp)|in (?:simple|plain|easy|everyday) (?:words|language|english|terms)|(?:plain|simple) english|for a (?:child|kid|\\p{Nd}|layperson|beginner)|so (?:that )?(?:an?|my|any|every) (?:\\p{L}+[- ]|\\p{Nd}+[- ]){0,4}?(?:year[- ]olds?|child|kid|grader|beginner|layperson|pupil)s? (?:can |could |will |would )?(?:easily )?(?:understands?|follow|get))(?!\\p{L})',
+  '(?:simplify|simpler|clearer|without (?:any )?jargon|jargon-free|(?:replac|remov|avoid|tak)\\p{L}* (?:out )?(?:all |the |any )*(?:technical )?jargon|words (?:that |which )?every(?:body|one) (?:understands|knows)|in (?:layman\\p{L}*|lay) (?:terms|words)|easier to (?:read|understand|follow|grasp)|in (?:simple|plain|easy|everyday) (?:words|language|english|terms)|(?:plain|simple) english|for a (?:child|kid|\\p{Nd}{1,2}[- ]year|layperson|beginner)|so (?:that )?(?:an?|my|any|every) (?:\\p{L}+[- ]|\\p{Nd}+[- ]){0,4}?(?:year[- ]olds?|child|kid|grader|beginner|layperson|pupil)s? (?:can |could |will |would )?(?:easily )?(?:understands?|follow|get))(?!\\p{L})',
   '(?:simplific|mas (?:sencill|simple|facil)|(?:lenguaje|palabras) (?:sencill|simple|clar))',
   '(?:simplifi|plus (?:simple|facile|clair)|(?:langage|mots|termes) simple)',
   '(?:vereinfach|einfacher|leichter(?:er)? sprache|einfache[rn]? (?:sprache|worte))',
@@ -227,7 +227,7 @@ export const FROM_KEYWORDS = anyWord([
 ]);
 /** Asked for, and not what is given. */
 export const HEADLINES = anyWord([
-  '(?:write|suggest|give|create|come up with|generate|propose|find|think of|make|invent|provide|need|craft|pick)(?: (?!the |this |that |each )[\\p{L}\\p{Nd}-]+){0,5} (?:titles?|headlines?|headings?)(?! (?:of|given|and (?:suggest|write|give|describe|guess)|below|,))(?!\\p{L})|(?:write|create|craft|draft|compose) the (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|give (?:the|this) .{3,40} an? (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|what would be a good (?:title|headline)',
+  '(?:write|suggest|give|create|come up with|generate|propose|find|think of|make|invent|provide|need|craft|pick)(?: (?!the |this |that |each )[\\p{L}\\p{Nd}-]+){0,5} (?:titles?|headlines?|headings?|line subject|e-?mail subject(?! line))(?! (?:of|given|and (?:suggest|write|give|describe|guess)|below|,))(?!\\p{L})|(?:write|create|craft|draft|compose) the (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|give (?:the|this) .{3,40} an? (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|what would be a good (?:title|headline)',
   '(?:escrib|da(?:me)?|propon|sugier|crea|invent|pon|piensa)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}(?:titul|titular)',
   '(?:ecri|donne|propose|trouve|invente|suggere)(?:\\p{L}* |-moi )(?:[\\p{L}\\p{Nd}]+ ){0,3}titres?(?!\\p{L})',
   '(?:schreib|gib|schlag|finde|erfinde|nenn|formulier)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,4}(?:titel|uberschrift|schlagzeile)',
@@ -349,7 +349,7 @@ const FINDS_OUT = anyWord([
   '(?:حدد|بين|اذكر|وضح|استخرج|اشرح|ما)\\p{L}*',
 ]);
 const WRITES_FIRST = lean(
-  /(?:^|[.!?,] )(?:please )?(?:create|write|compose|generate|draft|make|design|suggest|rewrite)(?![\p{L}])/u,
+  /(?:^|[.!?,] |(?<!\p{L})and )(?:please )?(?:create|write|compose|generate|draft|make|design|suggest|rewrite)(?![\p{L}])/u,
 );
 export const asksOfAText = (head: string): boolean =>
   ASKED_OF_A_TEXT.test(head) && FINDS_OUT.test(head) && !WRITES_FIRST.test(head);

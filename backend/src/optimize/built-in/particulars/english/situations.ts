@@ -156,10 +156,10 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     sharp:
       'Change the tone and not the message: keep every fact, rule and consequence, reword whatever sounds wrong in that tone instead of wrapping it up, and give one version that can be used as it is.',
     points: [
-      'Message: what I want to get across stays just as clear',
+      'Message: every fact, rule and consequence stays, just as clear',
       'Tone: what sounds wrong in it is left out or replaced, not wrapped up',
       'Length: no longer than it has to be to sound natural',
-      'Kept: every fact, rule and consequence it names',
+      'Result: one version that can be used as it is, without comments on the changes',
     ],
   },
   {
