@@ -237,7 +237,9 @@ function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
   return entries > 1 ? [...others, 'items'] : entries === 1 ? [...others, 'single'] : others;
 }
 
-const QUOTED = /["“„«「][^"“”„«»「」\n]{8,}["”“»」]|(?<=[ :?])['‘][^'‘’\n]{8,}['’](?=\s|$)/gu;
+const QUOTED = lean(
+  /["“„«「][^"“”„«»「」\n]{8,}["”“»」]|(?<=[ :?])['‘](?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L})){8,}['’](?=\s|$)/gu,
+);
 /** "The tweet", "this review": one text, however many commas it has. */
 const ONE_TEXT = lean(
   /(?<![\p{L}])(?:(?:the|this) (?:\p{L}+ )?(?:tweet|review|sentence|message|e-?mail|comment|headline|post|text|paragraph|statement|title)|(?:el|la|este|esta) (?:siguiente )?(?:tuit|tweet|resena|frase|oracion|mensaje|correo|comentario|titular|texto|parrafo|noticia)|(?:le|la|ce|cet|cette) (?:\p{L}+ )?(?:tweet|phrase|message|e-?mail|mail|commentaire|titre|texte|paragraphe|critique)|l'avis|(?:der|die|das|den|diese[nrs]?) (?:\p{L}+ )?(?:tweet|rezension|bewertung|satz|nachricht|e-?mail|kommentar|uberschrift|text|absatz|beitrag)|(?:o|a|este|esta|esse|essa) (?:\p{L}+ )?(?:tweet|tuite|avaliacao|frase|mensagem|e-?mail|comentario|titulo|texto|paragrafo|noticia)|(?:il|la|questo|questa) (?:seguente )?(?:tweet|recensione|frase|messaggio|e-?mail|mail|commento|titolo|testo|paragrafo|notizia|post)|tweetul|tweet-ul|recenzia|propozitia|fraza|mesajul|e-?mailul|e-mail-ul|comentariul|titlul|textul|stirea|afirmatia|postarea|paragraful)(?![\p{L}])|(?:^|\s)(?:هذه |هذا )?ال(?:تغريده|جمله|رساله|مراجعه|تعليق|بريد|نص|عنوان|خبر|عباره|منشور|فقره|تقييم)(?=\s|$|[.:،])/u,

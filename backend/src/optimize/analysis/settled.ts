@@ -522,7 +522,7 @@ const BY_ROWS: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** "Describe the water cycle in a short poem": verse, whatever it is about. */
 const SAID_IN_VERSE = anyWord(
   [
-    '(?:please )?(?:describe|explain|tell|retell|summari[sz]e|present|teach|introduce|sum up|define)(?!\\p{L})[^.?!\\n]{3,80} (?:in|as|through|in the form of) an? (?:[\\p{L}-]+ ){0,2}?(?:poem|haiku|limerick|sonnet|ballad|rhyme|rap|song)(?!\\p{L})',
+    '(?:please )?(?:describe|explain|tell|retell|summari[sz]e|present|teach|introduce|sum up|define|give advice|advise|warn|thank|apologi[sz]e|answer)(?!\\p{L})[^.?!\\n]{3,80} (?:in|as|through|in the form of) an? (?:[\\p{L}-]+ ){0,2}?(?:poem|haiku|limerick|sonnet|ballad|rhyme|rap|song)(?!\\p{L})',
     '(?:describe|explica|cuenta|resume|presenta)(?!\\p{L})[^.?!\\n]{3,80} (?:en|como|en forma de) una? (?:breve |corto )?(?:poema|haiku|soneto|canción|rap)(?!\\p{L})',
     '(?:décri|expliqu|racont|résum|présent)\\p{L}+[^.?!\\n]{3,80} (?:dans|en|sous (?:la )?forme d[e’\\x27]) ?(?:un |une )?(?:court )?(?:poème|haïku|sonnet|chanson|rap)(?!\\p{L})',
     '(?:beschreib|erklär|erzähl|fass)\\p{L}*[^.?!\\n]{3,80} (?:in|als|in form) eine[ms]? (?:kurzen )?(?:gedicht\\p{L}*|haiku|sonett|lied|rap)(?!\\p{L})',

@@ -99,8 +99,8 @@ const COUNTS_LETTERS = lean(
 );
 
 /** "Given the name of a dish, say …": it has its name, and something is asked about it. */
-const BY_ITS_NAME = lean(
-  /^(?:given|from|based on) (?:the |an? )?(?:\p{L}+ )?names? of|^(?:dado|a partir de) ?(?:el|l|o) nom[br]?[br]?e d|^(?:etant donne|a partir du|d'apres) ?(?:le )?nom d|^(?:gegeben|anhand)\P{L}.{0,14}namens?(?!\p{L})|^(?:dato il|dal) nome d|^(?:dat fiind|pornind de la) numele|^(?:给定|根据).{0,10}名/u,
+export const BY_ITS_NAME = lean(
+  /^(?:given|from|based on) (?:the |an? )?(?:\p{L}+ ){0,3}?names?(?: of|,)(?!.*(?:suggest|come up|new|better|slogan|logo|tagline))|^(?:dado|a partir de) ?(?:el|l|o) nom[br]?[br]?e d|^(?:etant donne|a partir du|d'apres) ?(?:le )?nom d|^(?:gegeben|anhand)\P{L}.{0,14}namens?(?!\p{L})|^(?:dato il|dal) nome d|^(?:dat fiind|pornind de la) numele|^(?:给定|根据).{0,10}名/u,
 );
 
 interface Read {

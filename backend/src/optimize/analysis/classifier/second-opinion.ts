@@ -5,6 +5,7 @@ import { lean } from '../lean.js';
 import { isToldAboutOneself } from '../general-wording.js';
 import { CONTEXT_AND_QUESTION, isMultipleChoice } from '../shapes/exercises.js';
 import { IN_A_SET_FORM, INTENT_OF, type TaskKind } from '../task-kinds.js';
+import { BY_ITS_NAME } from '../verbs-and-objects.js';
 import { type AskedFor, GROUPS, isJudged, isNear, LABELS, serves, wordingFor } from './asked-for.js';
 import { type Basis, type RuleReading, signsOf } from './signs.js';
 import { classify, loadWeights, type Weights } from './weights.js';
@@ -200,7 +201,8 @@ const A_CHECKLIST =
 const isPossible = ({ parts, task }: DraftAnalysis, wording: TaskKind): boolean =>
   (parts.material !== '' || !NEEDS_MATERIAL.has(wording)) &&
   (wording !== 'plan' || task !== 'plan') &&
-  (wording !== 'document' || !A_CHECKLIST.test(foldWords(parts.instruction)));
+  (wording !== 'document' || !A_CHECKLIST.test(foldWords(parts.instruction))) &&
+  (wording !== 'names' || !BY_ITS_NAME.test(foldWords(parts.instruction).trim()));
 
 const servedBy = new Map<TaskKind, readonly number[]>();
 function supportOf(wording: TaskKind, shares: Float64Array): number {

@@ -1,5 +1,6 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import type { Recipe } from './recipe.js';
+import { PARTS_TOO } from './several-parts.js';
 
 /** Kinds of task that need something given: a text to be put into another form, or a short input to work from. */
 export const GIVEN_TEXT_RECIPES = {
@@ -73,16 +74,14 @@ export const GIVEN_TEXT_RECIPES = {
     },
   },
   guess: {
-    sharp: [
-      ['identify', 'identified'],
-      ['guess', '!identified'],
-    ],
+    sharp: [['identify', 'identified'], ['guess', '!identified'], PARTS_TOO],
     structured: [
       ['identified', 'identified'],
       ['oneGuess', '!identified'],
       'clue',
       ['mistakenFor', 'identified'],
       ['nextGuess', '!identified'],
+      ['partsAll', 'severalParts'],
     ],
     guided: {
       form: 'order',

@@ -1,6 +1,7 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { PACKED_GUIDED, PACKED_STRUCTURED } from './listed-things.js';
 import { order, choose, type Recipe } from './recipe.js';
+import { EVERY_PART, PARTS_TOO } from './several-parts.js';
 
 /** Things to do, and neither to pack nor to buy. */
 const TICKED_OFF = ['!considered', '!prepared', '!packing', '!shopping'] as const;
@@ -15,8 +16,10 @@ export const PLAN_RECIPES = {
       ['shopped', 'shopping', '!packing', '!considered'],
       ['checklist', '!groupsTold', ...TICKED_OFF],
       ['checklistTold', 'groupsTold', ...TICKED_OFF],
+      PARTS_TOO,
     ],
     structured: [
+      ['partsAll', 'severalParts'],
       ['considerGroups', 'considered'],
       ['considerFind', 'considered'],
       ['considerSettle', 'considered'],
@@ -38,6 +41,7 @@ export const PLAN_RECIPES = {
       ['groupEntries', '!groupsTold', ...TICKED_OFF],
       ['weighEntries', ...TICKED_OFF],
       ['forgotten', '!considered'],
+      EVERY_PART,
     ),
   },
   session: {

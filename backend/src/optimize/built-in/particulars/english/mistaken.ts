@@ -66,6 +66,9 @@ const IN_PHASES: readonly TaskKind[] = [
   'howto',
 ];
 
+const TONGUE =
+  '(?:spanish|french|german|italian|portuguese|romanian|japanese|chinese|mandarin|korean|dutch|polish|turkish|arabic|greek|russian|swedish|norwegian|danish|finnish|thai|vietnamese|hindi|hebrew|czech|hungarian|latin|irish|welsh|croatian|swahili|indonesian|icelandic)';
+
 /** What is often taken for another word, or anything in quotation marks. */
 const CONFUSED =
   "(?:[\"“'‘][\\p{L}' ]{1,14}[\"”'’]|(?:whom?|which|that|fewer|less|much|many|lie|lay|affect|effect|its|it's|then|than|since|for|in|on|at|an?|the|may|might|can|could|will|would|shall|should|must|say|tell|do|make|bring|take|been|gone|whose|who's|their|there|they're|your|you're|farther|further|among|between|i|me|some|any|few|little|as|like|too?|used to|have to|(?:present|past) (?:perfect|simple|continuous))(?![\\p{L}]))";
@@ -805,8 +808,7 @@ export const ENGLISH_MISTAKEN: readonly Particular[] = [
       'fact',
       ...HARDLY_READ,
     ],
-    named:
-      '[^\\n]{0,200}?(?:what (?:should|can|do) (?:i|we) (?:need to )?(?:learn to |know how to )?say|(?:(?:useful|basic|common|key|important|survival|essential|simple|helpful|\\p{Nd}+|five|ten) )+(?:phrases|sentences|expressions)|(?:what|which) (?:phrases|sentences|words|expressions))(?![\\p{L}])[^\\n]{0,80}? in (?:spanish|french|german|italian|portuguese|romanian|japanese|chinese|mandarin|korean|dutch|polish|turkish|arabic|greek|russian|swedish|norwegian|danish|finnish|thai|vietnamese|hindi|hebrew|czech|hungarian|croatian|swahili|indonesian|icelandic)(?![\\p{L}])[^\\n]{0,60}',
+    named: `[^\\n]{0,200}?(?:what (?:should|can|do) (?:i|we) (?:need to )?(?:learn to |know how to )?say|(?:(?:useful|basic|common|key|important|survival|essential|simple|helpful|\\p{Nd}+|five|ten) )+(?:phrases|sentences|expressions)|(?:what|which) (?:phrases|sentences|words|expressions))(?![\\p{L}])[^\\n]{0,80}? in ${TONGUE}(?![\\p{L}])[^\\n]{0,60}`,
     sharp:
       'Give the sentences in the order in which I will need them, each in the script of the language, as one says it for an English speaker, and with its meaning, the polite form; add the likeliest answers to recognise, and the one to carry in writing if something depends on it.',
     points: [
@@ -1033,7 +1035,7 @@ export const ENGLISH_MISTAKEN: readonly Particular[] = [
       ...HARDLY_READ,
     ],
     named:
-      "(?:please )?(?:(?:what|which)(?:'s| is| are)? (?:the )?(?:most (?:common|frequent)|(?:first|second|third|last|\\p{Nd}(?:st|nd|rd|th)) )|how (?:many|often)|count|find)[^\\n]{0,50}?(?:letters?|vowels?|consonants?|[\"“'‘]?(?<![\\p{L}])\\p{L}(?:'s|s)?[\"”'’]?s?|times)(?![\\p{L}])[^\\n]{0,50}? in (?:the )?(?:word|sentence|phrase|name|string|following|[\"“'‘])[^\\n]{2,120}",
+      "(?:how many (?:letter )?[\"“'‘]?\\p{L}[\"”'’]?(?:'?s)? (?:are|is|does|do)(?: there)?(?: in| [^\\n?]{2,30} have)[^\\n]{1,60}|(?:please )?(?:(?:what|which)(?:'s| is| are)? (?:the )?(?:most (?:common|frequent)|(?:first|second|third|last|\\p{Nd}(?:st|nd|rd|th)) )|how (?:many|often)|count|find)[^\\n]{0,50}?(?:letters?|vowels?|consonants?|[\"“'‘]?(?<![\\p{L}])\\p{L}(?:'s|s)?[\"”'’]?s?|times)(?![\\p{L}])[^\\n]{0,50}? in (?:the )?(?:word|sentence|phrase|name|string|following|[\"“'‘])[^\\n]{2,120})",
     sharp:
       'Write it out letter by letter, count each place, then give the result with its number, ties named; capital and small letters count as one unless the question says otherwise.',
     points: [
@@ -1641,5 +1643,334 @@ export const ENGLISH_MISTAKEN: readonly Particular[] = [
       'Settle what has to be decided at the end.',
       'Give the points with minutes, aim and lead, and check the sum.',
     ],
+  },
+
+  {
+    asked: true,
+    over: ['points', 'list', 'entries', 'suggest', 'howto', 'advice', 'ideas', 'question', 'fact', ...HARDLY_READ],
+    named:
+      '(?:what are|give me|tell me|list|suggest|name|write|some|any)?(?: me)? ?(?:(?:some|a few|\\p{Nd}+|two|three|four|five|good|polite|nice|different|creative|professional) )+ways (?:to|of) (?![^\\n]*(?:fired|boss|work(?:ing)? on))(?:say|saying|tell|telling|decline|refuse|ask|asking|greet|start|open|end|close|apologi[sz]e|respond|answer|turn down|thank|introduce|reject|disagree)(?= )(?![^\\n]* in (?:spanish|french|german|italian|portuguese|japanese|chinese|korean|english|latin|arabic|russian))[^\\n]{3,120}',
+    sharp:
+      'Give the words themselves, each a sentence or two as one would really say or write it, different in tone or in what they offer, with when each fits and how to go on if the other side pushes back; number as asked.',
+    points: [
+      'Words: a sentence or two each, as one would really say or write it',
+      'Range: different in tone or in what they offer',
+      'Fit: when each is the right one',
+      'Pushed back: one calm sentence to go on with',
+    ],
+    steps: ['Settle what has to stay intact on the other side.', 'Give the wordings, each with when it fits.'],
+  },
+  {
+    asked: true,
+    over: [
+      'evaluate',
+      'plan',
+      'howto',
+      'list',
+      'entries',
+      'checklist',
+      'explain',
+      'change',
+      'schedule',
+      'suggest',
+      'judge',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please |can you |could you |help me )*(?:break|split|divide|cut|chop)(?: down| up)?(?= )[^\\n:]{0,50}?(?:tasks?|projects?|goals?|chores?|jobs?|assignments?|process|steps|work)(?: down)?[^\\n:]{0,40}?(?:steps|tasks|parts|chunks|pieces|actions|sub-?tasks|milestones)(?![\\p{L}])',
+    sharp:
+      'Give the steps in the order in which they are done, each small enough to finish in one go and worded as an action, with the minutes it takes and the sign that it is done, the first one doable at once, and mark what can be left out.',
+    points: [
+      'Steps: in order, each worded as an action and small enough for one go',
+      'Each one: about how many minutes, and when it is done',
+      'First: doable at once, without preparation',
+      'Left out: what can be dropped if time runs short, marked',
+    ],
+    steps: [
+      'Say what it looks like when it is finished.',
+      'Go back from there to the first thing to do, and give the steps in order.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['adviser', 'roleplay', 'acting', 'persona', 'turns', 'standing', 'consult', ...HARDLY_READ],
+    named:
+      '[^\\n]{5,200}?(?:i will|i.ll|i am going to) (?:give|send|provide|tell|type|write|share|name|paste|describe)(?: to)?(?: you)? [^\\n.]{3,100}?(?:,| and|\\.) (?:then )?you (?:will |should |must |have to |are to )?(?:give|write|reply with|answer with|provide|respond with|create|turn|list|name|come up with|return|generate)(?: me)? (?!advice|feedback|questions)[^\\n]{4,}',
+    sharp:
+      'Do exactly what is laid down for each, in the number, form and order told, at once for the one that stands here already, stay with that form for all that follow, and ask only if something without which it cannot be done is missing.',
+    points: [
+      'Each time: exactly what is laid down, in the number, form and order told',
+      'Now: for the one that stands here already, if there is one',
+      'Quality: what somebody good at this would give, concrete and nothing general',
+      'Around it: nothing that was not asked for',
+    ],
+    steps: ['Note the form that is laid down.', 'Fill it for what stands here, then wait for the next.'],
+  },
+  {
+    asked: true,
+    over: ['document', 'text', 'message', 'speech', 'caption', 'essay', 'copy', 'announce', 'email', ...HARDLY_READ],
+    named:
+      '(?:(?:an?|the|short|brief|quick|friendly|funny|professional|little) )*(?:self[- ]?introductions?|introductions?|intros?|introduce)(?: (?:post|message|text|paragraph))? ?(?:(?:for|of|about) )?(?:myself|me)(?![\\p{L}])',
+    sharp:
+      'Write it in the first person as one speaks there: who I am and what I do in one sentence, the personal thing shown by one small detail from what I told, something that makes it easy to answer, every fact of mine used and none added, and the length people read there.',
+    points: [
+      'First: who I am and what I do, in one sentence',
+      'Personal: what I told, as one small detail and not as a list',
+      'Close: something that makes it easy to write back',
+      'Facts: all of mine, none added',
+    ],
+    steps: [
+      'Choose what those who read it will want to know first.',
+      'Write it as I would say it, and cut what sounds like a form.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['document', 'text', 'suggest', 'plan', 'list', 'entries', 'checklist', 'advice', ...HARDLY_READ],
+    named:
+      '(?:please |can you |could you |help me )*(?:suggest|write|draft|create|make|propose|set up|develop)(?: me)? (?:an? )?(?:(?:short|simple|clear|basic|fair|sample|new) )*(?:[\\p{L}-]+ ){0,3}?(?:policy|house rules|code of conduct|ground rules|guidelines) (?:for|on|about|to|that)(?= )',
+    sharp:
+      'Give few rules, each so exact that two people would judge alike whether it was kept, with a half-sentence why, say whom it covers, who decides on exceptions and what happens when it is broken, fit it to the size of those it is for, and mark what law or insurer may demand beyond it.',
+    points: [
+      'Rules: few, each exact enough to be checked, with a half-sentence why',
+      'Covers: whom and what, and who decides on exceptions',
+      'Broken: what happens then, in steps',
+      'Fit: to the size of those it is for; what law may demand beyond it, marked',
+    ],
+    steps: [
+      'Name the two or three things that must not happen.',
+      'Write the rules that prevent them, and what follows when one is broken.',
+      'Cut every rule nobody would check.',
+    ],
+  },
+
+  {
+    asked: true,
+    over: ['text', 'article', 'document', 'scenery', 'story', 'explain', 'describe', 'essay', ...HARDLY_READ],
+    named:
+      '(?=[^\\n]*(?<![\\p{L}])(?:fictional|fictitious|imaginary|invented|made-up)(?![\\p{L}]))(?:(?:an?|the|short|fake) )*(?:wikipedia|encyclop[a-z]+)(?:[- ]style)? (?:articles?|entr(?:y|ies)|pages?|paragraphs?)',
+    sharp:
+      'Keep the dry tone of such an entry to the last line, define it in the first sentence, invent names, dates and figures that fit one another and follow from the one odd fact, and let the comedy come only from how seriously it is told.',
+    points: [
+      'First sentence: defines it, as if it had always been known',
+      'Invented: names, dates and figures that fit one another and follow from the one odd fact',
+      'Tone: dry and neutral to the last line',
+      'Parts: two or three such an entry has, such as history or customs',
+    ],
+    steps: [
+      'Think the one odd fact through: what would be different every day?',
+      'Write the entry from that, without a wink.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['caption', 'text', 'copy', 'pieces', 'article', 'message', ...HARDLY_READ],
+    named:
+      '(?:(?:an?|the|short|\\p{Nd}+[- ]tweet) )*(?:(?:tweet|twitter|x|threads) thread|thread (?:of|with) (?:\\p{Nd}+|three|four|five|six|seven|eight|ten) (?:tweets|posts))(?![\\p{L}])',
+    sharp:
+      'Let the first one promise something worth reading on for, give each of the others one point that can be shared by itself, with a concrete case or figure, none invented, number them, keep each within the limit, and let the last say what to take away.',
+    points: [
+      'First: a promise worth reading on for, no announcement',
+      'Each: one point that can be shared by itself, with a case or figure, none invented',
+      'Form: numbered, each within the limit of the platform',
+      'Last: what to take away',
+    ],
+    steps: [
+      'Write the points in one line each, the strongest second.',
+      'Word them to the limit, and write the first one last.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['translate', 'fact', 'words', 'meaning', 'question', ...HARDLY_READ],
+    named: `(?=[^\\n]*(?:pronounc|how (?:is|do) (?:it|you|i) (?:say|said)|plural|gender|article|spell))(?:(?:what(?:'s| is)|tell me) the ${TONGUE} (?:word|term|name|expression|phrase) for [^\\n?]{2,40}|how do (?:you|i) say [^\\n?]{2,40} in ${TONGUE})(?![\\p{L}])[^\\n]{0,100}`,
+    sharp:
+      'Give the word first, as a noun with its article, then everything else asked about it: how it is said, in a spelling an English speaker can read aloud with the stress marked; name another word only where the sense calls for a different one.',
+    points: [
+      'Word: first, as a noun with its article',
+      'Said: spelled for an English speaker, the stress marked',
+      'Asked besides: each in a line of its own',
+      'Another word: only where another sense calls for it',
+    ],
+    steps: ['Settle which sense is meant.', 'Give the word with how it is said, and what else is asked.'],
+  },
+  {
+    asked: true,
+    over: [
+      'compare',
+      'explain',
+      'meaning',
+      'interpret',
+      'correct',
+      'grammar',
+      'classify',
+      'handling',
+      'technical',
+      'evaluate',
+      'question',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?=[^\\n]*["“\'‘][^"”’\\n]{3,40} [^"”’\\n]{2,60}["”\'’][^\\n]{1,12}["“\'‘][^"”’\\n]{3,})(?:please )?(?:spot|explain|what(?:\'s| is)|describe|tell me|show|give|how does the meaning|do)(?= )[^\\n"“‘]{0,50}?(?:difference|differ|change|same)[^\\n"“‘]{0,40}?(?: |:)?["“\'‘][^\\n]{8,}',
+    sharp:
+      'Put in other words what each exactly says, name the word or its place that makes the difference, give one situation in which only one of them is true, and say how people really use them.',
+    points: [
+      'Each: what it exactly says, in other words',
+      'Turns on: the word or its place that makes the difference',
+      'Situation: one in which only one of them is true',
+      'In use: how people really say it',
+    ],
+    steps: ['Say each in other words, as exactly as possible.', 'Find the situation that tells them apart.'],
+  },
+  {
+    asked: true,
+    over: [
+      'evaluate',
+      'tally',
+      'rating',
+      'poem',
+      'classify',
+      'correct',
+      'input',
+      'words',
+      'judge',
+      'handling',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please )?(?:score|count|check|does|is|verify|how many|mark)(?= )[^\\n]{0,60}(?:syllables|haiku|meter|metre|iambic|5[-–/ ]7[-–/ ]5)(?![\\p{L}])[^\\n]{0,60}',
+    within: /\n[^\n]+\n|[:"“][^\n]{12,}/u,
+    sharp:
+      'Give each line divided into syllables with its number behind it, hold the numbers against what the form asks, say where a word can be counted in two ways, and show the smallest change for any line that does not fit.',
+    points: [
+      'Lines: each divided into syllables, with its number behind it',
+      'Form: the numbers held against what it asks',
+      'Doubtful: words that can be counted in two ways, named',
+      'Change: the smallest one for any line that does not fit',
+    ],
+    steps: [
+      'Say each line aloud in mind, and divide it.',
+      'Count, compare with the form, and mend only what does not fit.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['extract', 'classify', 'guess', 'handling', 'fact', 'list', 'question', ...HARDLY_READ],
+    named:
+      "(?:please )?(?:determine|guess|infer|deduce|identify|work out|what is|tell me|say|figure out|name)(?: me)? (?:what )?(?:the |this |that )?(?:speaker|author|writer|narrator|person|character|sender|customer|caller|reviewer)(?:['’]s)? (?:probable |likely )?(?:profession|job|occupation|age|mood|emotion|feelings?|relationship|location|intention|attitude|nationality|hobby|does for a living)(?![\\p{L}])",
+    sharp:
+      'Give the likeliest answer first, quote the words that give it away, and name another only if the words allow it as well, with what would decide between them.',
+    points: [
+      'Answer: the likeliest, first',
+      'Clue: the words that give it away, quoted',
+      'Another: only if the words allow it as well, with what would decide',
+    ],
+    steps: ['Mark the words that only somebody like that would use.', 'Give the answer with them.'],
+  },
+  {
+    asked: true,
+    over: ['session', 'training', 'plan', 'list', 'entries', 'howto', 'recommend', 'suggest', ...HARDLY_READ],
+    named:
+      '(?:(?:an?|the|quick|short|gentle|simple|easy|good|daily|\\p{Nd}+[- ]?min(?:ute)?s?|five[- ]minute|ten[- ]minute) )*(?:\\p{Nd}+ min(?:ute)?s? )?(?:warm[- ]?ups?|cool[- ]?downs?|stretching(?: routine)?|stretches|mobility (?:routine|drills)|desk exercises)(?: (?:routine|exercises|session))?(?= (?:for|before|after|to|at)|$|[.,])(?! (?:questions|activity|act|band|speech))',
+    sharp:
+      'Give the movements in order with the seconds or repetitions of each so that they fill the time there is, say for each in a few words how it is done and what it prepares or eases, and name the sign at which to stop.',
+    points: [
+      'Movements: in order, each with seconds or repetitions that fill the time there is',
+      'Each one: how it is done, and what it prepares or eases',
+      'Order: from easy to demanding, nothing cold at full strength',
+      'Stop: the sign at which to leave one out',
+    ],
+    steps: [
+      'Settle what the body is to do next, or has just done.',
+      'Fill the time with movements for that, in order, and add up the seconds.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'plan',
+      'document',
+      'howto',
+      'text',
+      'code',
+      'outline',
+      'explain',
+      'session',
+      'lesson',
+      'approach',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please |can you |could you |help me )*(?:design|plan|devise|suggest|propose|set up|come up with|outline|describe)(?: me)? (?:an? )?(?:(?:simple|small|home|school|controlled|scientific|science|psychology|clear|better|fair) )*(?:experiment|study|science fair project|a/b test)(?= )(?![^\\n]*(?:study (?:plan|schedule)|abroad))[^\\n]{6,}',
+    sharp:
+      'State the question and what you expect, say what alone is varied, what is kept the same and what is measured and how, with groups, repeats and how long it runs, which result would speak for and which against it, and what could mislead.',
+    points: [
+      'Question: with what is expected, in one sentence',
+      'Set-up: what alone is varied, what is kept the same, groups and repeats',
+      'Measured: what, how and how often, for how long',
+      'Result: which one would speak for it and which against',
+      'Misleading: what else could cause the same result, and what is done about it',
+    ],
+    steps: [
+      'Turn the question into something that can be measured.',
+      'Describe the set-up so that somebody else could repeat it.',
+      'Say what each possible result would mean.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'scenery',
+      'list',
+      'entries',
+      'describe',
+      'points',
+      'explain',
+      'suggest',
+      'advice',
+      'ideas',
+      'rank',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please )?(?:describe|list|give(?: me)?|name|explain|suggest|tell me|outline) (?:(?:\\p{Nd}+|two|three|four|five|six|ten|some|several) )(?:\\p{L}+ )?ways (?:to|of|in which)(?= )(?=[^\\n]*(?:rank|order|sort|rate|compare|from (?:easiest|cheapest|best|most|least)|by (?:effort|cost|impact|effect|difficulty|price)))[^\\n]{8,}',
+    sharp:
+      'Put them straight in the order asked, say of each exactly what one does, what it brings and what it costs by the measure named, and give in one line why each stands above the next.',
+    points: [
+      'Order: straight the one asked, numbered',
+      'Each one: exactly what one does, and what it brings',
+      'Measure: what it takes of what is ranked by, said for each alike',
+      'Between: why it stands above the next, in a few words',
+    ],
+    steps: ['Choose ways that differ in kind.', 'Weigh each by the measure named, and give them in that order.'],
+  },
+
+  {
+    asked: true,
+    over: [
+      'question',
+      'text',
+      'suggest',
+      'ideas',
+      'interview',
+      'small',
+      'plain',
+      'unknown',
+      'entries',
+      'list',
+      'document',
+      'essay',
+    ],
+    named:
+      '(?:please )?(?:formulate|write|suggest|give me|come up with|create|make|propose|develop|turn [^\\n]{3,60} into)(?: me)? (?:an? |one )(?:(?:good|clear|focused|narrow|testable) )*(?:research question|hypothesis|thesis statement)(?= |[.,:]|$)',
+    sharp:
+      'Give one, narrow enough to be answered: who, what is compared or related, where and when, in words that can be measured; below it say in a line each with which data it could be answered and what would prove it wrong.',
+    points: [
+      'One: who, what is related to what, where and when',
+      'Words: such as can be measured, none that everybody reads differently',
+      'Data: with which it could be answered, in one line',
+      'Wrong: what result would speak against it',
+    ],
+    steps: ['Narrow the subject to one group, one cause and one effect.', 'Word it, and say how it could be answered.'],
   },
 ];

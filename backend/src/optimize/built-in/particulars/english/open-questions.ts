@@ -138,7 +138,7 @@ export const ENGLISH_OPEN_QUESTIONS: readonly Particular[] = [
     ],
   ),
   askedOver([...LISTED, 'discuss', 'compare', 'sides', 'decide', 'unknown'])(
-    '(?:please |can you |could you )*(?:name|list|give(?: me)?|state|tell me) (?:(?:the|some|main|biggest|\\p{Nd}+|one|two|three|four|five|six) )*(?:pros and (?:\\p{L}+ )?cons|advantages and (?:\\p{L}+ )?disadvantages|benefits and (?:\\p{L}+ )?drawbacks|upsides and (?:\\p{L}+ )?downsides) [^?.\\n]{3,90}[.?]?$',
+    '(?![^\\n]*(?<![\\p{L}])(?:table|column)(?![\\p{L}]))(?:please |can you |could you )*(?:name|list|give(?: me)?|state|tell me) (?:(?:the|some|main|biggest|\\p{Nd}+|one|two|three|four|five|six) )*(?:pros and (?:\\p{L}+ )?cons|advantages and (?:\\p{L}+ )?disadvantages|benefits and (?:\\p{L}+ )?drawbacks|upsides and (?:\\p{L}+ )?downsides) [^?.\\n]{3,90}[.?]?$',
     'Put the two in separate lists of the same length, the weightiest point first, give each one a concrete detail and say for whom it counts, and use no point twice turned round.',
     [
       'Form: two lists of the same length, the weightiest point first',

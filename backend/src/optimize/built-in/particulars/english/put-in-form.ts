@@ -41,7 +41,7 @@ export const ENGLISH_PUT_IN_FORM: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'correct'],
-    named: `(?!.{0,40}(?:letter|number|word|digit|term|value|figure) (?:is|are) missing)(?:please )?(?:what|which|tell me what|say what|find out what|identify what|name what|find|identify|list)(?: \\p{L}+){0,4} (?:is|are|might be|could be|am i|did i|have i|has been|was|'s)? ?(?:missing|lacking|left out|forgotten|omitted)(?= from | in | here|[?.:,]|$)(?! in the (?:sequence|series|pattern|equation))`,
+    named: `(?!.{0,40}(?:letter|number|word|digit|term|value|figure|mark|comma|sign|punctuation) (?:is|are) missing)(?:please )?(?:what|which|tell me what|say what|find out what|identify what|name what|find|identify|list)(?: \\p{L}+){0,4} (?:is|are|might be|could be|am i|did i|have i|has been|was|'s)? ?(?:missing|lacking|left out|forgotten|omitted)(?= from | in | here|[?.:,]|$)(?! in the (?:sequence|series|pattern|equation))`,
     sharp:
       'Name what is missing in the order in which it is needed, each with what goes wrong without it, keep to what somebody reading this really has to know, and add it as it could read.',
     points: [

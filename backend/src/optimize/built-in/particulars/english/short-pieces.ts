@@ -42,7 +42,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   {
     over: [...SHORT_PIECE, 'names', 'headlines'],
     named:
-      '(?:(?:app|business|company|shop|store|brand|product|podcast|blog|channel|project|cafe|restaurant|startup|newsletter|website) names?|names?(?= (?:for|of) (?:the|this|my|our|an?|your) (?:\\p{L}+ )?(?:app|business|company|shop|store|brand|product|podcast|blog|channel|project|cafe|restaurant|startup|service|newsletter|website|game|event)))',
+      '(?:(?:app|business|company|shop|store|brand|product|podcast|blog|channel|project|cafe|restaurant|startup|newsletter|website) names?(?!, )|names?(?= (?:for|of) (?:the|this|my|our|an?|your) (?:\\p{L}+ )?(?:app|business|company|shop|store|brand|product|podcast|blog|channel|project|cafe|restaurant|startup|service|newsletter|website|game|event)))',
     sharp:
       'Let it hint at what only this one does, keep it easy to say, spell and search for, avoid what sounds like a known brand, and mark the first choice with its reason.',
     points: [
@@ -320,7 +320,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     named:
-      '(?:wikipedia|encyclop[a-z]+)(?:[- ]style)? (?:articles?|entr(?:y|ies)|introductions?|intros?|summar(?:y|ies)|paragraphs?)|info ?box(?:es)?',
+      '(?![^\\n]*(?<![\\p{L}])(?:fictional|fictitious|imaginary|invented|made-up)(?![\\p{L}]))(?:wikipedia|encyclop[a-z]+)(?:[- ]style)? (?:articles?|entr(?:y|ies)|introductions?|intros?|summar(?:y|ies)|paragraphs?)|info ?box(?:es)?',
     sharp:
       'Define it in the first sentence with its class and what sets it apart, keep to what can be checked, neutral and without praise, order from the general to the special, and mark where a source would be needed.',
     points: [

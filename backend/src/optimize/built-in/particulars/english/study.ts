@@ -29,7 +29,7 @@ export const ENGLISH_STUDY: readonly Particular[] = [
     ],
   },
   {
-    named: 'research questions?|hypotheses|dissertation topics?|thesis topics?',
+    named: 'research questions|hypotheses|dissertation topics?|thesis topics?',
     sharp:
       'Keep each narrow enough to be answered, say with which data and method it could be, and name its main weakness.',
     points: [
