@@ -253,7 +253,19 @@ const FORMS: readonly SetForm[] = [
   },
   {
     kind: 'insentence',
-    over: over('explain', 'describe', 'why', 'process', 'meaning', 'small', 'plain', 'unknown', 'question', 'truth'),
+    over: over(
+      'explain',
+      'describe',
+      'why',
+      'process',
+      'meaning',
+      'small',
+      'plain',
+      'unknown',
+      'question',
+      'truth',
+      'teach',
+    ),
     asks: FEW_WORDS,
     holds: (draft) =>
       isSingle(draft) && draft.material === '' && EXPLAINS.test(draft.folded) && !TWO_ORDERS.test(draft.folded),

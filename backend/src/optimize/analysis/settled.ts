@@ -783,6 +783,10 @@ const A_WORD_EXPLAINED = lean(
   /^(?:please |bitte |por favor )?(?:explain|define|explica|explique|expliquez|erklare|spiega)(?:-mi)?(?: me| mir)? (?:the (?:word|term|expression|phrase)|la palabra|el termino|le mot|le terme|das wort|den begriff|a palavra|o termo|la parola|il termine|cuvantul|termenul) ["“«„'‘]|^(?:please )?explain what is meant by the (?:word|term|expression|phrase)(?![\p{L}])|^请?解释(?:一下)?词语/u,
 );
 
+/** "¿Qué es más largo, el Nilo o el Amazonas?": one of two is the answer. */
+const WHICH_IS_MORE = lean(
+  /^\P{L}*(?:que|cual|o que|qual|che cosa|cosa|quale|qu'est-ce qui|ce|care|was) (?:es|e|est|este|ist) (?:mas|plus|mais|piu|mai) [^,:?]{2,40}[,:] .{2,50} (?:o|ou|sau|oder) /u,
+);
 /** Sentences that show how a word is used tell no story and describe nothing. */
 const SENTENCES_MISREAD: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'words',
@@ -948,6 +952,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   )
     return 'list';
   if (!material && read === 'compare' && THEN_THE_DIFFERENCE.test(folded)) return 'explain';
+  if (!material && read === 'describe' && WHICH_IS_MORE.test(folded)) return 'fact';
   if (!material && read !== 'code' && figureExplains(folded)) return 'persona';
   if (!material && ASKED_OF_A_PART.has(read) && PART_IN_FRONT.test(folded) && ANSWERS_MY_QUESTIONS.test(folded))
     return 'acting';

@@ -124,6 +124,9 @@ function onlyLine(keys: readonly GuidedKey[], wording: TaskKind, flags: Readonly
   return select(better, flags)[0];
 }
 
+/** Whoever follows one of these has gone through what is given. */
+const TRIED: ReadonlySet<GuidedKey> = new Set(['threeTries', 'fancyClose']);
+
 /** Blanks are filled in for a result that was to come in several versions, and is wanted once. */
 const isWorkedOut = ({ form, close = [] }: GuidedRecipe, flags: ReadonlySet<Flag>): boolean =>
   form === 'fill' && close.length > 0 && select(close, flags).length === 0;
@@ -224,8 +227,7 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const isOrder = recipe.form === 'order' && lines.length > 1;
   const form = nothingLeft || (recipe.form === 'order' && !isOrder) ? 'plain' : recipe.form;
   const close = closing;
-  // Whoever is to try several has gone through what is given.
-  const opens = close.includes('threeTries') ? [] : (['chooseOpen'] as const);
+  const opens = close.some((key) => TRIED.has(key)) ? [] : (['chooseOpen'] as const);
   const ownOpen = asksOnly ? opens : recipe.open && form !== 'plain' ? [recipe.open] : [];
   const alone = onlyLine([...ownOpen, ...(asksOnly ? [] : lines), ...close], draft.wording, flags);
   const open = asksOnly && alone ? [alone] : ownOpen;

@@ -324,7 +324,7 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   finalAnswerLine: ['!formFixed'],
   askSituation: ['ownVoice', '!situated', '!failing'],
   /** Below a result that stands in a form of its own, or is spoken in a part, there is nothing else. */
-  betterWith: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly', '!inRole'],
+  betterWith: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly', '!inRole', '!table'],
   answerThen: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly', '!inRole'],
   keptChanged: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   warmerFirmer: ['!resultAlone', '!inThatForm', '!outputOnly'],

@@ -861,6 +861,8 @@ export const de = {
     shownOnly: 'Sicherheit: was die Zahlen zeigen, getrennt von dem, was sie nur vermuten lassen',
   },
   guided: {
+    entriesAll:
+      '{Entscheide|Entscheiden Sie}, was dazukommt, und {gib|geben Sie} dann zu jedem alles, was verlangt ist, durchweg in derselben Form.',
     sayTwo:
       '{Gib|Geben Sie} zwei oder drei Formulierungen Wort für Wort, jeweils mit dem, wann sie passt, und {schließ|schließen Sie} mit dem, was besser ungesagt bleibt.',
     replyTake:
@@ -1000,8 +1002,7 @@ export const de = {
     shortestWay: '{Gib|Geben Sie} die kürzeste Lösung, die funktioniert, fertig zum Kopieren.',
     partByPart: '{Erkläre|Erklären Sie} sie Teil für Teil an einem kleinen Beispiel.',
     whereItFails: '{Nenne|Nennen Sie} den Fall, in dem sie etwas anderes tut als gewollt, und was dann hilft.',
-    answerAtLevel:
-      '{Antworte|Antworten Sie} zuerst, mit Wörtern, die der Fragende kennt, so kurz es die Frage erlaubt.',
+    answerAtLevel: '{Beginne|Beginnen Sie} mit der Antwort selbst, auf dem Niveau, auf dem gefragt wird.',
     whatDecides: '{Erkläre|Erklären Sie}, was den Ausschlag gibt, mit Zahlen oder ein paar Zeilen Code, wo sie helfen.',
     checkMine:
       '{Nenne|Nennen Sie} den hier häufigsten Fehler oder das häufigste Missverständnis, und woran man es merkt.',

@@ -833,6 +833,8 @@ export const en = {
     shownOnly: 'Certainty: what the figures show, apart from what they only suggest',
   },
   guided: {
+    entriesAll:
+      'Settle which to take, then give each of them everything that is asked for it, in the same form throughout.',
     sayTwo:
       'Give two or three ways to say it, word for word, each with when it fits, and end with what is better left unsaid.',
     replyTake:
@@ -958,7 +960,7 @@ export const en = {
     shortestWay: 'Give the shortest solution that works, ready to copy.',
     partByPart: 'Explain it part by part, on a small example.',
     whereItFails: 'Name the case in which it does something else than wanted, and what to use then.',
-    answerAtLevel: 'Answer first, in words the asker knows, as briefly as the question allows.',
+    answerAtLevel: 'Begin with the answer itself, at the level at which the question is put.',
     whatDecides: 'Explain what decides it, with figures or a few lines of code where they help.',
     checkMine: 'Warn me of where one most easily goes wrong, and by what I would notice it.',
     conditionDemands: 'List the conditions given, and what each one demands.',

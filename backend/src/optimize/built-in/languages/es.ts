@@ -851,6 +851,8 @@ export const es = {
     shownOnly: 'Certeza: lo que muestran las cifras, aparte de lo que solo sugieren',
   },
   guided: {
+    entriesAll:
+      '{Decide|Decida} cuáles tomar y {da|dé} después a cada una todo lo que se pide de ella, siempre de la misma forma.',
     sayTwo:
       '{Da|Dé} dos o tres maneras de decirlo, tal cual, cada una con cuándo conviene, y {termina|termine} con lo que es mejor callar.',
     replyTake:
@@ -980,8 +982,7 @@ export const es = {
     shortestWay: '{Da|Dé} la solución más corta que funcione, lista para copiar.',
     partByPart: '{Explícala|Explíquela} parte por parte con un ejemplo pequeño.',
     whereItFails: '{Nombra|Nombre} el caso en que hace algo distinto de lo deseado y qué usar entonces.',
-    answerAtLevel:
-      '{Responde|Responda} primero, con palabras que conozca quien pregunta, tan breve como permita la pregunta.',
+    answerAtLevel: '{Empieza|Empiece} por la respuesta misma, al nivel en que está hecha la pregunta.',
     whatDecides: '{Explica|Explique} qué lo decide, con cifras o unas líneas de código donde ayuden.',
     checkMine: '{Avísame|Avíseme} del fallo en que se suele caer y de la señal por la que se nota.',
     conditionDemands: '{Enumera|Enumere} las condiciones dadas y qué exige cada una.',

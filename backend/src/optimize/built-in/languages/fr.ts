@@ -857,6 +857,8 @@ export const fr = {
     shownOnly: 'Certitude : ce que les chiffres montrent, séparé de ce qu’ils laissent supposer',
   },
   guided: {
+    entriesAll:
+      '{Choisis|Choisissez} lesquels prendre, puis {donne|donnez} pour chacun tout ce qui est demandé, toujours sous la même forme.',
     sayTwo:
       '{Donne|Donnez} deux ou trois façons de le dire, mot pour mot, chacune avec le moment où elle convient, et {termine|terminez} par ce qu’il vaut mieux taire.',
     replyTake:
@@ -991,8 +993,7 @@ export const fr = {
     shortestWay: '{Donne|Donnez} la solution la plus courte qui fonctionne, prête à copier.',
     partByPart: '{Explique|Expliquez}-la partie par partie sur un petit exemple.',
     whereItFails: '{Signale|Signalez} le cas où elle ne fait pas ce qu’on veut, et que faire alors.',
-    answerAtLevel:
-      '{Réponds|Répondez} d’abord, avec des mots que connaît celui qui demande, aussi brièvement que la question le permet.',
+    answerAtLevel: '{Commence|Commencez} par la réponse elle-même, au niveau où la question est posée.',
     whatDecides: '{Explique|Expliquez} ce qui en décide, avec des chiffres ou quelques lignes de code là où cela aide.',
     checkMine: '{Signale|Signalez} le piège où l’on tombe le plus souvent, et à quoi on s’en aperçoit.',
     conditionDemands: '{Énumère|Énumérez} les conditions données et ce que chacune exige.',

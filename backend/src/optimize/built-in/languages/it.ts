@@ -832,6 +832,7 @@ export const it = {
     shownOnly: 'Certezza: ciò che le cifre mostrano, separato da ciò che lasciano supporre',
   },
   guided: {
+    entriesAll: 'Scegli quali prendere, poi dai per ciascuno tutto ciò che è chiesto, sempre nella stessa forma.',
     sayTwo:
       'Dai due o tre modi di dirlo, parola per parola, ciascuno con quando va bene, e chiudi con ciò che è meglio tacere.',
     replyTake:
@@ -958,8 +959,7 @@ export const it = {
     shortestWay: 'Dai la soluzione più breve che funziona, pronta da copiare.',
     partByPart: 'Spiegala parte per parte su un piccolo esempio.',
     whereItFails: 'Indica il caso in cui fa qualcosa di diverso dal voluto, e che cosa usare allora.',
-    answerAtLevel:
-      '{Rispondi|Risponda} prima, con parole note a chi chiede, tanto brevemente quanto la domanda consente.',
+    answerAtLevel: '{Comincia|Cominci} dalla risposta stessa, al livello in cui è posta la domanda.',
     whatDecides: 'Spiega che cosa lo decide, con cifre o qualche riga di codice dove aiutano.',
     checkMine: '{Nomina|Nomini} l’errore o il malinteso più frequente, e come accorgersene.',
     conditionDemands: 'Elenca le condizioni date e che cosa richiede ciascuna.',

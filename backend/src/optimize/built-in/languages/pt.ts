@@ -827,6 +827,7 @@ export const pt = {
     shownOnly: 'Certeza: o que os números mostram, separado do que apenas sugerem',
   },
   guided: {
+    entriesAll: 'Decida quais escolher e dê depois a cada um tudo o que se pede, sempre da mesma forma.',
     sayTwo:
       'Dê duas ou três maneiras de dizer, palavra por palavra, cada uma com quando convém, e termine com o que é melhor não dizer.',
     replyTake:
@@ -951,7 +952,7 @@ export const pt = {
     shortestWay: 'Dê a solução mais curta que funciona, pronta para copiar.',
     partByPart: 'Explique-a parte por parte com um exemplo pequeno.',
     whereItFails: 'Indique o caso em que faz algo diferente do desejado e o que usar então.',
-    answerAtLevel: 'Responda primeiro, com palavras que quem pergunta conhece, tão breve quanto a pergunta permita.',
+    answerAtLevel: 'Comece pela própria resposta, no nível em que a pergunta é feita.',
     whatDecides: 'Explique o que decide, com números ou algumas linhas de código onde ajudem.',
     checkMine: 'Diga o erro ou mal-entendido mais comum aqui e como notá-lo.',
     conditionDemands: 'Enumere as condições dadas e o que cada uma exige.',

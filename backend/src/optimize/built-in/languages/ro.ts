@@ -855,6 +855,8 @@ export const ro = {
     shownOnly: 'Siguranță: ce arată cifrele, separat de ce doar sugerează',
   },
   guided: {
+    entriesAll:
+      '{Hotărăște|Hotărâți} pe care le {iei|luați}, apoi {dă|dați} la fiecare tot ce se cere, mereu în aceeași formă.',
     sayTwo:
       '{Dă|Dați} două sau trei feluri de a o spune, cuvânt cu cuvânt, fiecare cu momentul în care se potrivește, și {încheie|încheiați} cu ce e mai bine să rămână nespus.',
     replyTake:
@@ -985,8 +987,7 @@ export const ro = {
     shortestWay: '{Dă|Dați} cea mai scurtă soluție care funcționează, gata de copiat.',
     partByPart: '{Explică-o|Explicați-o} parte cu parte, pe un exemplu mic.',
     whereItFails: '{Spune|Spuneți} în ce caz face altceva decât se dorește și ce se folosește atunci.',
-    answerAtLevel:
-      '{Răspunde|Răspundeți} întâi, cu cuvinte pe care le știe cel care întreabă, cât de scurt permite întrebarea.',
+    answerAtLevel: '{Începe|Începeți} cu răspunsul însuși, la nivelul la care e pusă întrebarea.',
     whatDecides: '{Explică|Explicați} ce este hotărâtor, cu cifre sau câteva linii de cod unde ajută.',
     checkMine: '{Numește|Numiți} greșeala sau neînțelegerea cea mai frecventă aici și cum se observă.',
     conditionDemands: '{Enumeră|Enumerați} condițiile date și ce cere fiecare.',

@@ -746,6 +746,7 @@ export const zh = {
     shownOnly: '把握：数据能说明的与只是推测的分开',
   },
   guided: {
+    entriesAll: '先定下选哪几个，再按同样的形式给出每一个所要求的全部内容。',
     sayTwo: '给出两三种可以直接照着说的话，各注明什么时候合适，最后说明什么最好别说。',
     replyTake: '逐点回应对方所写的内容，用合适的语气给出一条可以直接发送的回复。',
     heldAgainst: '回复之前，先落实以下各点：',
@@ -856,7 +857,7 @@ export const zh = {
     shortestWay: '给出能直接复制、可以运行的最简写法。',
     partByPart: '用一个小例子逐部分说明。',
     whereItFails: '说明什么情况下结果会与预期不符，以及那时该怎么写。',
-    answerAtLevel: '先用提问者听得懂的话回答，在问题允许的范围内尽量简短。',
+    answerAtLevel: '先给出答案本身，深浅与提问的程度一致。',
     whatDecides: '说明由什么决定，在有帮助的地方给出数字或几行代码。',
     checkMine: '指出这里最常见的错误或误解，以及怎样察觉。',
     conditionDemands: '列出给定的条件以及每一条提出的要求。',

@@ -2,6 +2,9 @@ import type { TaskKind } from '../../analysis/task-kinds.js';
 import { choose, plain, type Recipe } from './recipe.js';
 import { TOLD_SHARP, TOLD_STRUCTURED, TOLD_OR_CHOICE } from './told-situations.js';
 
+/** One thing that does not exist is made up, and no choice of ideas given. */
+const INVENTED = ['fancied', '!count', '!situated', '!apiece', '!plotted'] as const;
+
 /** Several things are to be found, of which the person takes one. */
 export const IDEA_RECIPES = {
   cook: {
@@ -84,8 +87,11 @@ export const IDEA_RECIPES = {
       ['ideasOfPlots', 'plotted'],
       ['eachIts', 'apiece', '!plotted'],
       ['ideasFit', 'situated', '!apiece', '!plotted'],
-      ['ideasAgain', 'reasons', '!situated', '!apiece', '!plotted'],
-      ['ideas', '!reasons', '!situated', '!apiece', '!plotted'],
+      ['toldOne', ...INVENTED],
+      ['ideasAgain', 'reasons', '!situated', '!apiece', '!plotted', '!fancied'],
+      ['ideasAgain', 'reasons', '!situated', '!apiece', '!plotted', 'count'],
+      ['ideas', '!reasons', '!situated', '!apiece', '!plotted', '!fancied'],
+      ['ideas', '!reasons', '!situated', '!apiece', '!plotted', 'count'],
     ],
     structured: [
       ['apieceAll', 'apiece', '!plotted'],
@@ -93,11 +99,14 @@ export const IDEA_RECIPES = {
       ['apieceWhy', 'apiece', '!plotted'],
       ['ideaFits', 'situated', '!apiece'],
       ['plotEach', 'plotted'],
-      ['ideaEntry', '!plotted', '!apiece'],
-      ['original', '!situated', '!apiece'],
-      ['varied', '!apiece'],
-      ['strongest', '!apiece'],
-      ['ideaCount', '!count', '!situated', '!oneWanted', '!apiece'],
+      ['usableNow', ...INVENTED],
+      ['concrete', ...INVENTED],
+      ['original', ...INVENTED],
+      ['ideaEntry', '!plotted', '!apiece', '!fancied'],
+      ['original', '!situated', '!apiece', '!fancied'],
+      ['varied', '!apiece', '!fancied'],
+      ['strongest', '!apiece', '!fancied'],
+      ['ideaCount', '!count', '!situated', '!oneWanted', '!apiece', '!fancied'],
       ['noFiller', '!tone'],
     ],
     guided: choose(
@@ -161,7 +170,7 @@ export const IDEA_RECIPES = {
       ['suggestFit', 'measures', '!dispute', '!sayAsked', '!toldOnly', '!failing'],
       ['suggest', '!measures', '!count', '!sayAsked', '!toldOnly', '!failing'],
       ['suggestMany', '!measures', 'count', '!sayAsked', '!toldOnly', '!failing'],
-      ['signs', 'ailing'],
+      ['signs', 'ailing', '!sayAsked'],
     ],
     structured: [
       ['sayWords', 'sayAsked'],

@@ -26,6 +26,7 @@ export const TOLD_GUIDED: GuidedRecipe = {
   form: 'plain',
   lines: [
     ['roleDo', 'inRole'],
+    ['tableCells', 'table', '!asked', '!toldOnly', '!failing'],
     ['oneCheckWait', 'failing'],
     ['oneDetail', 'toldOnly', '!failing'],
     ['oneDetail', 'asked', 'situated', 'ownVoice', '!length', '!formFixed', '!outputOnly', '!toldOnly', '!failing'],

@@ -57,6 +57,7 @@ const SETTLED: GuidedRecipe = {
   form: 'plain',
   lines: [
     ['roleDo', 'inRole'],
+    ['tableCells', 'table', '!asked', '!toldOnly', '!failing'],
     ['oneCheckWait', 'failing'],
     ['overlooked', 'asked', '!failing', '!length', '!formFixed', '!outputOnly'],
     ['betterWith', '!asked', '!toAnswer', '!finding', '!failing'],

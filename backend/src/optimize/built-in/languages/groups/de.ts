@@ -57,6 +57,6 @@ export const groupsDe = {
     whyLeft: '{Schließ|Schließen Sie} mit dem, was noch zu versuchen bleibt, wenn nichts davon hilft.',
     goodEnd: 'Was für mich ein gutes Ergebnis wäre: […]',
     fancyClose:
-      '{Leg|Legen Sie} für {dich|sich} fest, was niemand daran erwarten würde und was daraus im Alltag folgt, und {schreib|schreiben Sie} es dann so aus, als gäbe es das wirklich.',
+      '{Leg|Legen Sie} für {dich|sich} fest, was niemand davon erwarten würde und wie es wirklich zuginge, und {schreib|schreiben Sie} es dann auf, als gäbe es das, mit allem, was verlangt ist.',
   },
 } as const;

@@ -52,6 +52,6 @@ export const groupsEn = {
     whyLeft: 'End with what is left to try if none of that helps.',
     goodEnd: 'What would be a good outcome for me: […]',
     fancyClose:
-      'Settle for yourself what nobody would expect of it and what follows from that in everyday life, then write it out as if it really existed.',
+      'Settle for yourself what nobody would expect of it and how it would really go, then write it out as if it existed, with everything asked for.',
   },
 } as const;

@@ -54,6 +54,6 @@ export const groupsEs = {
     whyLeft: '{Termina|Termine} con lo que queda por probar si nada de eso ayuda.',
     goodEnd: 'Qué sería para mí un buen resultado: […]',
     fancyClose:
-      '{Decide|Decida} para {ti|sí} qué tiene que nadie esperaría y qué se sigue de ello en la vida diaria, y {descríbelo|descríbalo} como si existiera de verdad.',
+      '{Decide|Decida} para {ti|sí} qué no esperaría nadie de ello y cómo sería de verdad, y {escríbelo|escríbalo} como si existiera, con todo lo pedido.',
   },
 } as const;

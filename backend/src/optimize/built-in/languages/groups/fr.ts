@@ -57,6 +57,6 @@ export const groupsFr = {
     whyLeft: '{Termine|Terminez} par ce qui reste à essayer si rien de cela n’aide.',
     goodEnd: 'Ce qui serait pour moi une bonne issue : […]',
     fancyClose:
-      '{Décide|Décidez} en silence de ce que personne n’en attendrait et de ce qui en découle au quotidien, puis {décris-le|décrivez-le} comme si cela existait vraiment.',
+      '{Décide|Décidez} en silence de ce que personne n’en attendrait et de la façon dont cela se passerait vraiment, puis {écris|écrivez}-le comme si cela existait, avec tout ce qui est demandé.',
   },
 } as const;

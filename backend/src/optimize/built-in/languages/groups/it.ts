@@ -51,6 +51,6 @@ export const groupsIt = {
     whyLeft: 'Chiudi con ciò che resta da provare se niente di questo aiuta.',
     goodEnd: 'Quale sarebbe per me un buon esito: […]',
     fancyClose:
-      'Stabilisci fra te che cosa ha di inatteso e che cosa ne segue nella vita di tutti i giorni, poi descrivilo come se esistesse davvero.',
+      '{Stabilisci|Stabilisca} in silenzio che cosa nessuno se ne aspetterebbe e come andrebbe davvero, poi {scrivilo|lo scriva} come se esistesse, con tutto ciò che è chiesto.',
   },
 } as const;

@@ -51,6 +51,6 @@ export const groupsPt = {
     whyLeft: 'Termine com o que resta tentar se nada disso ajudar.',
     goodEnd: 'O que seria para mim um bom resultado: […]',
     fancyClose:
-      'Decida para si o que ninguém esperaria disso e o que daí resulta no dia a dia, e depois descreva-o como se existisse mesmo.',
+      'Decida em silêncio o que ninguém esperaria disso e como seria de verdade, e escreva-o como se existisse, com tudo o que se pede.',
   },
 } as const;

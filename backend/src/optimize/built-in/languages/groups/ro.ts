@@ -54,6 +54,6 @@ export const groupsRo = {
     whyLeft: '{Încheie|Încheiați} cu ce mai rămâne de încercat dacă nimic nu ajută.',
     goodEnd: 'Ce ar fi pentru mine un rezultat bun: […]',
     fancyClose:
-      '{Stabilește|Stabiliți} în gând ce are la care nimeni nu s-ar aștepta și ce urmează de aici în viața de zi cu zi, apoi {descrie-l|descrieți-l} ca și cum ar exista cu adevărat.',
+      '{Stabilește|Stabiliți} în gând la ce nu s-ar aștepta nimeni și cum ar fi cu adevărat, apoi {scrie|scrieți} totul ca și cum ar exista, cu tot ce se cere.',
   },
 } as const;
