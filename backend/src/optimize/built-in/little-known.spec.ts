@@ -92,6 +92,14 @@ describe('what an entry, a figure or a puzzle asks for', () => {
     ],
     ['What should I say to a friend whose dog died yesterday?', 'word for word', 'the suggestion you would choose'],
     ['Make a pros and cons table for buying a used electric car.', 'rows and columns', 'Say where you come down'],
+    ['Invent a new sport and explain its rules', 'as if it existed', 'mark the one'],
+    ['Give two examples of renewable energy sources and one drawback of each', 'asked for it', 'why it is among'],
+    ['Do a SWOT analysis for a small town bookshop', 'opportunities', '?'],
+    [
+      'Read the email and write a one line subject.\nHi team, the kitchen is closed Monday for repairs.',
+      'fewest',
+      'Quote',
+    ],
     // Nothing stands beside names alone, and two sentences hold no order to work in.
     ['Suggest three names for a podcast about urban beekeeping. Names only.', 'give only what is left', 'marked'],
     [
