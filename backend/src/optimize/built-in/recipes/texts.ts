@@ -149,7 +149,7 @@ export const TEXT_RECIPES = {
       'concreteOpening',
       'oneIdea',
       ['comic', 'comic'],
-      ['subheads', '!format', '!comic'],
+      ['subheads', '!format', '!comic', '!lengthCounted'],
       'useful',
       'noCliche',
     ],

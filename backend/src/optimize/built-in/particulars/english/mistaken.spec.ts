@@ -102,6 +102,16 @@ describe('what one word makes look like something else', () => {
     ['Give advice to a first-time dog owner in the form of a poem', 'Image'],
     ['Describe three ways to reduce plastic waste at home and rank them by effort', 'straight the one asked'],
     ['Design a simple experiment to test whether plants grow better with music', 'what alone is varied'],
+    ['Translate the menu into English and mark vegetarian dishes with (V).\nSoupe\nSteak frites', 'no other'],
+    ['Create a matching game for kids: animals and their babies', 'written out'],
+    ['Tell me if this number is prime: 221', 'Proof'],
+    ['What would a day in the life of a Roman baker look like?', 'from waking'],
+    ['How do I get my neighbor to return my ladder without being rude?', 'Other side'],
+    ["Write a note to put in my son's lunch box, he has a maths test today", 'two or three lines'],
+    [
+      'Extract the arguments from this text and say which is weakest: We should ban scooters. They clutter.',
+      'Then: the one',
+    ],
   ])('%s', (draft, line) => {
     expect(structured(draft)).toContain(line);
   });

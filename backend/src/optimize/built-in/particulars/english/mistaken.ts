@@ -1973,4 +1973,146 @@ export const ENGLISH_MISTAKEN: readonly Particular[] = [
     ],
     steps: ['Narrow the subject to one group, one cause and one effect.', 'Word it, and say how it could be answered.'],
   },
+
+  {
+    asked: true,
+    over: ['translate'],
+    named:
+      '(?![^\\n]*(?:idiom|proverb|saying|literally))(?:please |can you |could you )*translate(?= )[^\\n:]{3,120}?(?:,? and (?:then )?|, then |; )(?:also )?(?:mark|highlight|underline|bold|indicate|flag|point out|italici[sz]e)(?= )[^\\n]{3,}',
+    sharp:
+      'Translate the whole first as a native speaker would put it, names and figures exact, then carry out what else is asked on every place it applies to and on no other, in the form asked.',
+    points: [
+      'Translation: whole, as a native speaker would put it, names and figures exact',
+      'Besides: what else is asked, on every place it applies to and no other',
+      'Doubtful: a place where it could be either, named below',
+    ],
+    steps: ['Translate line by line.', 'Go through it once more for what else is asked.'],
+  },
+  {
+    asked: true,
+    over: ['ideas', 'document', 'game', 'suggest', 'text', 'amuse', ...HARDLY_READ],
+    named:
+      '(?:please )?(?:create|make|design|write|give me|prepare|come up with) (?:an? |the )?(?:(?:simple|fun|short|printable|easy|little) )*(?:matching|memory|bingo|sorting|card|charades|guessing|flash ?card)(?: (?:game|activity|worksheet|cards?|set))(?= )(?![^\\n]*(?:code|python|app|javascript))[^\\n]{3,}',
+    sharp:
+      'Give the finished material, every card, pair or clue written out and fit for the age named, then how it is played in three sentences, the solution apart, and one way to make it easier or harder.',
+    points: [
+      'Material: every card, pair or clue written out, ready to print',
+      'Level: fit for the age named, each clearly right or wrong',
+      'Play: how it goes, in three sentences',
+      'Solution: apart, with one way to make it easier or harder',
+    ],
+    steps: [
+      'Choose what the players should know afterwards.',
+      'Write all of the material, then the rules and the solution.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['judge', 'classify', 'evaluate', 'question', 'input', 'sum', ...HARDLY_READ],
+    named:
+      '(?:please )?(?:is|are|tell me (?:if|whether)|check (?:if|whether)|determine (?:if|whether)|decide (?:if|whether)|say (?:if|whether)|find out (?:if|whether))(?= )(?=[^\\n]*\\p{Nd})[^\\n]{0,40}?(?:primes?|divisible|even or odd|odd or even|a perfect (?:square|cube|number)|a palindrome|a leap year|a multiple of|rational|irrational)(?![\\p{L}])[^\\n]{0,60}',
+    sharp:
+      'Say yes or no first, then show it in the shortest way that proves it, a divisor, a factorisation or the list of what was tried up to the bound, with the bound named.',
+    points: [
+      'Verdict: yes or no, first',
+      'Proof: the shortest one, such as a divisor or what was tried up to the bound',
+      'Each: a line of its own where several numbers are asked about',
+    ],
+    steps: [
+      'Say what would decide it, and up to where one has to try.',
+      'Try, and give the verdict with what decided.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'describe',
+      'explain',
+      'whatif',
+      'scenery',
+      'overview',
+      'text',
+      'event',
+      'question',
+      'process',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:(?:what (?:would|did|does|was|is|might)|how (?:would|did|does|might))(?= ))(?: me)? ?(?:an? |the |your )?(?:(?:typical|normal|ordinary|average|perfect|usual) )*(?:work(?:ing)? ?)?day (?:in the life )?(?:of|for|like for|as) (?:an? |the )?[^\\n]{3,100}',
+    sharp:
+      'Go through the day from waking to sleeping with the hours, at each what is done, with what, with whom and what one hears or smells, as it was for exactly this person, and mark what is only likely.',
+    points: [
+      'Course: from waking to sleeping, with the hours',
+      'Each hour: what is done, with what and with whom',
+      'Details: what one would see, hear or smell, true to place and time',
+      'Only likely: marked, nothing told as certain that is not',
+    ],
+    steps: [
+      'Settle what gives such a day its shape, work, light, meals.',
+      'Tell it hour by hour in things one can picture.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['howto', 'question', 'solving', 'helping', 'fact', ...HARDLY_READ],
+    named:
+      "(?:how (?:do|can|should|could|would) (?:i|we)|how to)(?: best| politely| nicely| gently)? (?:get|make|convince|persuade|ask|tell|remind|motivate|encourage|stop|bring) (?:my|our|the|an?) (?:[\\p{L}-]+ ){0,2}?(?:neighbou?rs?|roommates?|flatmates?|coworkers?|colleagues?|boss|manager|friends?|husband|wife|partner|boyfriend|girlfriend|mother|mom|mum|father|dad|parents|brother|sister|landlord|teacher|team|employees?|client|teen(?:ager)?|son|daughter|in-laws?|mother-in-law|guests?)(?:'s [\\p{L}-]+)? (?:to|from|that|about|for)(?= )[^\\n]{4,140}",
+    sharp:
+      'Give the words themselves, for the moment in which it goes best and for a message if that is easier, say why it has not happened so far from the other side, what to offer or make easier, what to do if nothing changes, and what would only harden it.',
+    points: [
+      'Words: two or three sentences to say or send, friendly and clear',
+      'Moment: when and where it goes best',
+      'Other side: what may lie behind it, and what makes it easy for them',
+      'If nothing changes: the next step, and what would only harden it',
+    ],
+    steps: [
+      'See it once from the other side.',
+      'Give the words for the first try and for the second.',
+      'Say where to let go.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['message', 'greeting', 'text', 'caption', 'email', 'suggest', ...HARDLY_READ],
+    named:
+      '(?=[^\\n]*(?<![\\p{L}])(?:good luck|first day|big day|(?:test|exam|match|recital|surgery|interview|race|performance) (?:today|tomorrow)|(?:has|have) (?:an? |his |her |their )?(?:[\\p{L}-]+ )?(?:test|exam|match|recital|surgery|interview|operation|race|driving test))(?![\\p{L}]))(?:(?:an?|the|short|little|sweet|cute|funny|nice|encouraging) )*(?:notes?|messages?|texts?|cards?|wish(?:es)?|lines?)(?= )(?! (?:app|about))[^\\n]{6,200}',
+    sharp:
+      'Write two or three lines in which that person can hear my voice, name the day’s matter once and lightly, put trust in them instead of pressure, add something only we would understand, as [our joke] if I have told none, and let it fit on a small piece of paper.',
+    points: [
+      'Length: two or three lines',
+      'Matter: named once and lightly, trust instead of pressure',
+      'Ours: something only we would understand, [our joke] if I have told none',
+      'End: something to look forward to afterwards',
+    ],
+    steps: [
+      'Think of what that person needs to hear just before it.',
+      'Write it in my voice, and strike what sounds like a poster.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'extract',
+      'handling',
+      'list',
+      'evaluate',
+      'summarise',
+      'passage',
+      'classify',
+      'entries',
+      'twofold',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please )?(?:extract|list|find|identify|name|pick out|summari[sz]e|give)(?: me)? [^\\n:]{3,70}?(?:,? and|, then|; then) (?:then )?(?:say|tell me|name|decide|explain|judge|state|choose|pick|mark)(?: me)? (?:which|the)(?: one)?(?: of (?:them|these))?(?: is| are)? ?(?:the )?(?:(?:\\p{L}+est|best|worst|most [\\p{L}-]+|least [\\p{L}-]+)|(?:is|seems|looks|sounds) \\p{L}+)(?![\\p{L}])[^\\n]{0,80}',
+    within: /[:\n]\s*\S+(?:\s+\S+){4}/u,
+    sharp:
+      'Give each once, put shortly and true to the text, one a line, then name the one asked for and say in a sentence what makes it so, compared with the one that comes next.',
+    points: [
+      'Lines: each once, put shortly and true to the text',
+      'Then: the one asked for, with what makes it so',
+      'Compared: with the one that comes next, in half a sentence',
+    ],
+    steps: ['Go through the text, and note each in a few words.', 'Weigh them by what is asked, and name the one.'],
+  },
 ];
