@@ -146,7 +146,7 @@ export const LENGTHENS = anyWord([
   '(?:وسع|اطل|اثر|فصل|طور)(?=\\s)|اطول|اكثر تفصيلا',
 ]);
 export const SIMPLIFIES = anyWord([
-  '(?:simplify|simpler|clearer|without (?:any )?jargon|jargon-free|(?:replac|remov|avoid|tak)\\p{L}* (?:out )?(?:all |the |any )*(?:technical )?jargon|words (?:that |which )?every(?:body|one) (?:understands|knows)|in (?:layman\\p{L}*|lay) (?:terms|words)|easier to (?:read|understand|follow|grasp)|in (?:simple|plain|easy|everyday) (?:words|language|english|terms)|(?:plain|simple) english|for a (?:child|kid|\\p{Nd}{1,2}[- ]year|layperson|beginner)|so (?:that )?(?:an?|my|any|every) (?:\\p{L}+[- ]|\\p{Nd}+[- ]){0,4}?(?:year[- ]olds?|child|kid|grader|beginner|layperson|pupil)s? (?:can |could |will |would )?(?:easily )?(?:understands?|follow|get))(?!\\p{L})',
+  '(?:simplify|simpler|clearer|without (?:any )?jargon|jargon-free|(?:replac|remov|avoid|tak)\\p{L}* (?:out )?(?:all |the |any )*(?:technical )?jargon|words (?:that |which )?every(?:body|one) (?:understands|knows)|in (?:layman\\p{L}*|lay) (?:terms|words)|easier to (?:read|understand|follow|grasp)|in (?:simple|plain|easy|everyday) (?:words|language|english|terms)|(?:plain|simple) english|for (?:an? |my )?\\p{Nd}+(?:st|nd|rd|th)[- ]grade\\p{L}*|for a (?:child|kid|\\p{Nd}{1,2}[- ]year|layperson|beginner)|so (?:that )?(?:an?|my|any|every) (?:\\p{L}+[- ]|\\p{Nd}+[- ]){0,4}?(?:year[- ]olds?|child|kid|grader|beginner|layperson|pupil)s? (?:can |could |will |would )?(?:easily )?(?:understands?|follow|get))(?!\\p{L})',
   '(?:simplific|mas (?:sencill|simple|facil)|(?:lenguaje|palabras) (?:sencill|simple|clar))',
   '(?:simplifi|plus (?:simple|facile|clair)|(?:langage|mots|termes) simple)',
   '(?:vereinfach|einfacher|leichter(?:er)? sprache|einfache[rn]? (?:sprache|worte))',

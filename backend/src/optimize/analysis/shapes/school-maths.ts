@@ -201,7 +201,7 @@ export const EXPECTED_VALUE = anyWord([
 /** A proof is ordered, in full or as a sketch. */
 export const A_PROOF = anyWord(
   [
-    '(?:please )?prove (?:that|algebraically|rigorously|the following)(?!\\p{L})|(?:please )?(?:sketch|give|write|outline|show|present|provide|explain)(?: me)? (?:the |a |an )?(?:\\p{L}+ )?proof (?:that|of|for)(?!\\p{L})',
+    '(?:please )?prove (?:that|algebraically|rigorously|the following)(?!\\p{L})|(?:please )?(?:sketch|give|write|outline|show|present|provide|explain)(?: me)? (?:the |a |an )?(?:[\\p{L}-]+ ){0,2}?proof (?:that|of|for)(?!\\p{L})',
     '(?:esboza|da|escribe|presenta|explica) (?:la |una )?(?:demostración|prueba) (?:de|que)',
     '(?:esquisse|donne|écris|présente|explique)(?:z)? (?:la |une )?(?:démonstration|preuve) (?:que|de|d)',
     '(?:skizzier|gib|schreib|zeig|erklär)\\p{L}* (?:mir )?(?:den |einen )?beweis',

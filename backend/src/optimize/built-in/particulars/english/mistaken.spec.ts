@@ -112,6 +112,19 @@ describe('what one word makes look like something else', () => {
       'Extract the arguments from this text and say which is weakest: We should ban scooters. They clutter.',
       'Then: the one',
     ],
+    ['Select the most appropriate word: The lawyer gave me good (advice/advise).', 'the right one in bold'],
+    ['Propose a name, logo idea and slogan for a mobile library', 'all parts carry'],
+    ['Please fix the formatting of this address: john smith 14 elm st apt 3 springfield il', 'usually stands'],
+    ['Summarize the main differences between the two reviews.\n1: Great food, slow.\n2: Cold pasta.', 'Only in one'],
+    [
+      'Given a list of guests, tell me which dish suits everybody.\nOla (vegan), Sam (no gluten)\nlasagna, curry',
+      'suits all',
+    ],
+    [
+      'Rewrite this for a 5th grader: Mitochondria generate most of the chemical energy of the cell.',
+      'Words: everyday',
+    ],
+    ['Write a step-by-step proof that the sum of two even numbers is even', 'each justified'],
   ])('%s', (draft, line) => {
     expect(structured(draft)).toContain(line);
   });

@@ -2115,4 +2115,117 @@ export const ENGLISH_MISTAKEN: readonly Particular[] = [
     ],
     steps: ['Go through the text, and note each in a few words.', 'Weigh them by what is asked, and name the one.'],
   },
+
+  {
+    asked: true,
+    over: [
+      'advice',
+      'correct',
+      'decide',
+      'words',
+      'grammar',
+      'select',
+      'input',
+      'question',
+      'names',
+      'extract',
+      'evaluate',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please )?(?:select|choose|pick|circle|underline|give|which is|what is|decide on|fill in)(?= )[^\\n:]{0,50}(?:words?|form|option|verb|preposition|article|spelling|tense|answer)(?![\\p{L}])[^\\n:]{0,40}',
+    within: /\(\s*[\p{L}'’ ]{1,18}\s?[/|,]\s?[\p{L}'’ ]{1,18}\s*\)|\b\p{L}{2,14}\/\p{L}{2,14}\b/u,
+    sharp:
+      'Give the sentence with the right one put in and set in bold, then in one sentence the rule or sense that decides it, and where the other would be right.',
+    points: [
+      'Sentence: whole, the right one in bold',
+      'Rule: what decides it, in one sentence',
+      'The other: where it would be right, by a short example',
+    ],
+    steps: ['Say what each of the two means or does.', 'Put in the right one, with the rule.'],
+  },
+  {
+    asked: true,
+    over: ['names', 'pieces', 'ideas', 'suggest', 'headlines', 'copy', 'text', ...HARDLY_READ],
+    named:
+      '(?:please )?(?:propose|suggest|give me|come up with|create|think of|make|i need|write) (?:an? |the )?(?:\\p{L}+ )?names?, (?:an? )?(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+,? and (?:an? )?(?:[\\p{L}-]+ ){0,2}?(?:slogan|tagline|logo(?: idea)?|motto|mascot|menu|concept|domain|backstory)(?![\\p{L}])',
+    sharp:
+      'Give one set in which all parts carry the same idea: the name with what it suggests, each of the other things asked for complete and in its own line, nothing of it a phrase that fits any other, and in one line what speaks against it.',
+    points: [
+      'Idea: one that all parts carry, in a sentence',
+      'Name: easy to say, with what it suggests',
+      'Each other part: complete, in a line of its own',
+      'Against it: one line, such as what it could be mistaken for',
+    ],
+    steps: ['Find the one idea that only this has.', 'Make every part from it, and hold them side by side.'],
+  },
+  {
+    asked: true,
+    over: ['correct', 'rewrite', 'change', 'input', 'extract', 'handling', 'grammar', ...HARDLY_READ],
+    named:
+      '(?:please |can you |could you )*(?:fix|correct|clean up|standardi[sz]e|normali[sz]e|repair|tidy(?: up)?) (?:the |this |my )?(?:formatting|format|layout|capitali[sz]ation|casing|spacing|line breaks|indentation)(?= )[^\\n]{2,}',
+    sharp:
+      'Give it laid out as such a thing usually stands, capitals, marks and line breaks set, every word and figure kept, and say in one line below what could be read in another way.',
+    points: [
+      'Layout: as such a thing usually stands, capitals, marks and line breaks set',
+      'Content: every word and figure kept, nothing filled in',
+      'Below: in one line, what could be read in another way, if anything',
+    ],
+    steps: ['Say which part is what.', 'Set it out, and compare it with what was given.'],
+  },
+  {
+    asked: true,
+    over: [
+      'summarise',
+      'compare',
+      'extract',
+      'classify',
+      'passage',
+      'evaluate',
+      'handling',
+      'input',
+      'explain',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:please |can you |could you )*(?:summari[sz]e|describe|list|name|find|identify|explain|what are|tell me|show|point out)(?: me)? (?:the |all |any )*(?:(?:main|key|important|biggest) )?(?:differences|similarities|contradictions|disagreements|changes|points of (?:agreement|disagreement))(?: and (?:the )?\\p{L}+)? (?:between|in|of|among) (?:the|these|those|both) (?:two |three |following |both )*(?:reviews?|texts?|articles?|statements?|e-?mails?|versions?|passages?|paragraphs?|drafts?|quotes?|comments?|messages?|offers?|contracts?)(?![\\p{L}])',
+    sharp:
+      'Set them side by side point by point, in each line what the one says and what the other says, in words of the texts, name what only one of them mentions apart, and end with the difference that matters most.',
+    points: [
+      'Points: one line each, what the one says and what the other, in words of the texts',
+      'Only in one: named apart, as it is no contradiction',
+      'Most important: the difference that matters most, last',
+    ],
+    steps: ['Note what each says on the same matter.', 'Give these side by side, then what stands in one alone.'],
+  },
+  {
+    asked: true,
+    over: [
+      'entries',
+      'list',
+      'select',
+      'classify',
+      'choice',
+      'extract',
+      'arrange',
+      'decide',
+      'question',
+      'cook',
+      'input',
+      'puzzle',
+      ...HARDLY_READ,
+    ],
+    named:
+      '(?:(?:given|based on|from|using|with) [^.?!\\n]{3,80}, )?(?:please )?(?:tell me|say|find|choose|pick|work out|suggest|decide|figure out)?(?: me)? ?(?:which|what|one|an?|the|when|all) (?:[\\p{L}-]+ ){0,3}?(?:suits?|fits?|works? for|is (?:ok|fine|safe|good) for|(?:can|could) (?:be )?(?:eat|eaten|attend|come|make it)|is free for|everyone is|meets?)(?= )?[^\\n]{0,40}(?:every(?:body|one)|all (?:of )?(?:them|guests|people|us|conditions|requirements|criteria)|each (?:guest|person)|both)(?![\\p{L}])[^\\n]{0,60}',
+    within: /[:\n]\s*\S+(?:\s+\S+){3}/u,
+    sharp:
+      'Name what suits all in the first line, then show it in a small table, every candidate against every condition, and if nothing suits all say so and name the one that comes closest with the smallest change that would do.',
+    points: [
+      'Answer: what suits all, in the first line, or that nothing does',
+      'Shown: every candidate against every condition, with what rules it out',
+      'Closest: the smallest change that would do, if nothing suits all',
+      'Assumed: what is usual in it but not said here, marked',
+    ],
+    steps: ['Note what each one rules out.', 'Go through the candidates, and name what is left.'],
+  },
 ];
