@@ -45,8 +45,8 @@ export const DERIVED = anyWord([
   'derivadas?|derive|reta tangente|extremos (?:locais|relativos|absolutos)|(?:máximos?|mínimos?) (?:locais|relativos|absolutos|da função|de f)|pontos? (?:de inflexão|críticos?)',
   'derivat[ae]|deriva (?:la|f)|retta tangente|(?:massimi|minimi|estremi|estremanti) (?:relativi|locali|assoluti)?|punti (?:di flesso|critici|stazionari)',
   'derivat\\p{L}+|deriveaz\\p{L}+|tangent\\p{L}* la|punct\\p{L}+ (?:de extrem|de inflexiune|critic\\p{L}*)|extrem\\p{L}* local\\p{L}*|(?:maxim|minim)\\p{L}* (?:local\\p{L}*|funcției|lui f)|monotoni\\p{L}*',
-  '求导|导数|切线(?:方程)?|极值|极大值|极小值|拐点|函数[^？]{0,60}(?:最大值|最小值|最值|单调)',
-  '導関数|微分(?!方程)|接線|極値|極大値?|極小値?|変曲点|関数[^？]{0,60}(?:最大値|最小値|増減)',
+  '求导|导数|切线(?:方程)?|极值|极大值|极小值|拐点|函数(?![^？]{0,14}(?:x²|x\\^2)(?![^？]*(?:³|\\^3|⁴|ln|e\\^|sin|cos|√)))[^？]{0,60}(?:最大值|最小值|最值|单调)',
+  '導関数|微分(?!方程)|接線|極値|極大値?|極小値?|変曲点|関数(?![^？]{0,14}(?:x²|x\\^2)(?![^？]*(?:³|\\^3|⁴|log|e\\^|sin|cos|√)))[^？]{0,60}(?:最大値|最小値|増減)',
   '(?:ال)?مشتق\\p{L}+|اشتق|المماس|(?:القيم|النقط) (?:القصوى|الحرجة)|نقطة الانعطاف',
 ]);
 export const MATRICES = anyWord([

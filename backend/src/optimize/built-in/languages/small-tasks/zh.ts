@@ -54,7 +54,7 @@ export const smallTasks: SmallTasks = {
     useClear: '句子：从上下文能看出词或句式的意思',
     markGiven: '分数：先给出，按所要求的标尺',
     markNear: '高一档、低一档：各自为什么不是',
-    otherPart: '其余部分：与原因同样充分，各附一个具体事例',
+    otherPart: '另外问到的：也先给结论，再附一个具体事例',
     changedLine: '有两种做法时：才在下面用一行说明选了哪一种',
     headCheck: '最后：能心算验证的简便方法或估算',
     bestReads: '首先：读起来最好、可以直接使用的版本',

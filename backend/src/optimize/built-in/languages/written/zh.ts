@@ -20,8 +20,8 @@ export const written: Written = {
   bullets: {
     plotEach: '每个点子：谁想要什么、什么挡在前面、一处想不到的转折',
     msgPoint: '开头：最迟第二句说明是什么事',
-    msgTone: '语气：正合适写给这位收信人',
-    msgClose: '结尾：对方要做什么，或一句暖心的话',
+    msgTone: '语气：合乎双方的关系和这件事',
+    msgClose: '结尾：希望对方做什么，没有要求就一句合乎场合的话',
     msgAll: '内容：给出的全部写进去，不添加会被当成事实的东西',
     imagDetails: '细节：自行编出，具体，只有写的人才会知道',
     imagForm: '样式：和现实中的这类文字一样',
