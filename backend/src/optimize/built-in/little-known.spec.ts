@@ -92,6 +92,13 @@ describe('what an entry, a figure or a puzzle asks for', () => {
     ],
     ['What should I say to a friend whose dog died yesterday?', 'word for word', 'the suggestion you would choose'],
     ['Make a pros and cons table for buying a used electric car.', 'rows and columns', 'Say where you come down'],
+    ['What should be considered when you choose a camera for cooking videos?', 'find it out', 'Sort the advice'],
+    [
+      'Read the weather report and advise what to wear.\nMorning 4°C with fog, afternoon sunny.',
+      'details of it',
+      'effort',
+    ],
+    ['Explain the idiom to a learner and use it in one sentence.\nto kick the can down the road', 'context', 'fewest'],
     ['Invent a new sport and explain its rules', 'as if it existed', 'mark the one'],
     ['Give two examples of renewable energy sources and one drawback of each', 'asked for it', 'why it is among'],
     ['Do a SWOT analysis for a small town bookshop', 'opportunities', '?'],

@@ -1256,9 +1256,10 @@ export const de = {
     pointPractice: '{Sag|Sagen Sie} zu jedem Punkt mit einem Beispiel, was er in der Praxis bedeutet.',
     pointWeigh: '{Nenne|Nennen Sie} die zwei oder drei gewichtigsten mit Begründung.',
     pointMissed: '{Schließe|Schließen Sie} mit dem Punkt, der am häufigsten übersehen wird.',
-    considerSort: '{Ordne|Ordnen Sie} die Punkte nach Themen.',
-    considerAnswer: '{Nenne|Nennen Sie} zu jedem, was zu klären oder zu entscheiden ist und warum es zählt.',
-    considerMark: '{Kennzeichne|Kennzeichnen Sie} die Punkte, die am schwersten wiegen sollten.',
+    considerSort:
+      '{Notier|Notieren Sie} alles, was eine Rolle spielt, und {stell|stellen Sie} zusammen, was zusammengehört.',
+    considerAnswer: '{Sag|Sagen Sie} zu jedem, wie man es herausfindet und was schiefgeht, wenn man es übersieht.',
+    considerMark: '{Schließ|Schließen Sie} mit den zwei oder drei Punkten, an denen die Entscheidung wirklich hängt.',
     timeSort: '{Bring|Bringen Sie} alles in die Reihenfolge, in der es zu erledigen ist, mit der üblichen Dauer.',
     timeMark: '{Kennzeichne|Kennzeichnen Sie}, was nicht warten kann und was von anderem abhängt.',
     ingList: '{Liste|Listen Sie} die Zutaten mit Mengen auf, gruppiert nach Verwendung.',

@@ -154,7 +154,7 @@ export const IDEA_RECIPES = {
         ['standsFor', '!living', '!material', '!apiece'],
         ['like', 'living', '!apiece'],
         ['feeling', '!tone', '!living', '!material', '!apiece'],
-        ['avoidWords', '!apiece'],
+        ['avoidWords', '!apiece', '!material'],
       ],
       ['namesTry', 'apiece'],
       ['namesClose', '!count', '!living', '!oneWanted', '!apiece'],

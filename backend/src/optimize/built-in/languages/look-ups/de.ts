@@ -121,7 +121,7 @@ export const lookUps: LookUps = {
     recordBy:
       '{Sag|Sagen Sie}, nach welchem Maßstab, mit der Zahl, und wie die Antwort nach einem anderen lautet, falls sie abweicht.',
     firstStep: '{Sag|Sagen Sie}, in welchem Sinn es das erste Mal war, mit Datum.',
-    firstElse: 'Falls oft anderes genannt wird, {sag|sagen Sie} in einer Zeile, warum das nicht stimmt.',
+    firstElse: '{Nenn|Nennen Sie}, nur wenn es ihn gibt, einen Anwärter auf diesen Titel und was gegen ihn spricht.',
     whenSay: '{Nenne|Nennen Sie} das Datum und was genau an ihm geschah.',
     whereNear: '{Sag|Sagen Sie} anhand von etwas Bekanntem in der Nähe, wo das ist.',
     countSay:

@@ -116,7 +116,7 @@ export const lookUps = {
     storyStep: 'Mark what is uncertain or only a story often told.',
     recordBy: 'Say by which measure, with the figure, and what the answer is by another if it differs.',
     firstStep: 'Say in what sense it was the first, with the date.',
-    firstElse: 'If another is often named, say in one line why not that one.',
+    firstElse: 'Name a rival for the title, only if there is one, and what speaks against it.',
     whenSay: 'Give the date, and say what exactly happened on it.',
     whereNear: 'Say where that is, by something well known nearby.',
     countSay: 'Settle what exactly is counted or measured, then give the figure with its unit.',

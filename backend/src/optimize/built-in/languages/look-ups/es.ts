@@ -118,7 +118,7 @@ export const lookUps: LookUps = {
     storyStep: '{Señala|Señale} lo que es incierto o solo una historia muy repetida.',
     recordBy: '{Di|Diga} según qué medida, con la cifra, y cuál es la respuesta según otra si es distinta.',
     firstStep: '{Di|Diga} en qué sentido fue la primera vez, con la fecha.',
-    firstElse: 'Si se suele citar otra cosa, {di|diga} en una línea por qué no lo es.',
+    firstElse: '{Nombra|Nombre} un rival para ese título, solo si lo hay, y qué habla en su contra.',
     whenSay: '{Da|Dé} la fecha y {di|diga} qué ocurrió exactamente en ella.',
     whereNear: '{Di|Diga} dónde queda, por algo conocido cercano.',
     countSay: '{Aclara|Aclare} qué se cuenta o se mide exactamente y {da|dé} después la cifra con su unidad.',

@@ -121,7 +121,7 @@ export const lookUps: LookUps = {
     recordBy:
       '{Dis|Dites} selon quelle mesure, avec le chiffre, et quelle est la réponse selon une autre si elle diffère.',
     firstStep: '{Dis|Dites} en quel sens c’était la première fois, avec la date.',
-    firstElse: 'Si l’on cite souvent autre chose, {dis|dites} en une ligne pourquoi ce n’est pas juste.',
+    firstElse: '{Nomme|Nommez} un rival pour ce titre, seulement s’il y en a un, et ce qui parle contre lui.',
     whenSay: '{Donne|Donnez} la date et {dis|dites} ce qui s’est passé exactement ce jour-là ou cette année-là.',
     whereNear: '{Situe|Situez}-le par quelque chose de connu à proximité.',
     countSay: '{Précise|Précisez} ce qui est compté ou mesuré, puis {donne|donnez} le chiffre avec son unité.',

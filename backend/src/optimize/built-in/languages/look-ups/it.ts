@@ -117,7 +117,7 @@ export const lookUps: LookUps = {
     storyStep: 'Segnala ciò che è incerto o solo una storia molto ripetuta.',
     recordBy: 'Di’ secondo quale misura, con la cifra, e qual è la risposta secondo un’altra se è diversa.',
     firstStep: 'Di’ in che senso fu la prima volta, con la data.',
-    firstElse: 'Se spesso se ne nomina un’altra, di’ in una riga perché non è quella.',
+    firstElse: 'Indica un rivale per questo titolo, solo se c’è, e che cosa parla contro.',
     whenSay: 'Dai la data e di’ che cosa accadde esattamente allora.',
     whereNear: 'Di’ dov’è, con qualcosa di noto lì vicino.',
     countSay: 'Chiarisci che cosa si conta o si misura, poi dai la cifra con la sua unità.',

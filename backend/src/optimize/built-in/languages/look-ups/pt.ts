@@ -117,7 +117,7 @@ export const lookUps: LookUps = {
     storyStep: 'Assinale o que é incerto ou apenas uma história muito repetida.',
     recordBy: 'Diga segundo que medida, com o número, e qual é a resposta segundo outra, se for diferente.',
     firstStep: 'Diga em que sentido foi a primeira vez, com a data.',
-    firstElse: 'Se costuma ser citada outra, diga numa linha por que não é essa.',
+    firstElse: 'Indique um rival para esse título, só se houver, e o que fala contra ele.',
     whenSay: 'Dê a data e diga o que aconteceu exatamente nela.',
     whereNear: 'Diga onde fica, por algo conhecido ali perto.',
     countSay: 'Esclareça o que se conta ou se mede e dê depois o número com a sua unidade.',

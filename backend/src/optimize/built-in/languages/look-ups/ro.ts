@@ -119,7 +119,7 @@ export const lookUps: LookUps = {
     storyStep: '{Marchează|Marcați} ce este nesigur sau doar o poveste des repetată.',
     recordBy: '{Spune|Spuneți} după ce măsură, cu cifra, și care este răspunsul după alta, dacă diferă.',
     firstStep: '{Spune|Spuneți} în ce sens a fost prima oară, cu data.',
-    firstElse: 'Dacă este pomenit adesea altceva, {spune|spuneți} într-un rând de ce nu este corect.',
+    firstElse: '{Numește|Numiți} un rival pentru acest titlu, doar dacă există, și ce vorbește împotriva lui.',
     whenSay: '{Dă|Dați} data și {spune|spuneți} ce anume s-a întâmplat atunci.',
     whereNear: '{Spune|Spuneți} unde vine, după ceva cunoscut din apropiere.',
     countSay: '{Lămurește|Lămuriți} ce anume se numără sau se măsoară, apoi {dă|dați} cifra cu unitatea ei.',
