@@ -1,7 +1,12 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
-import { EntityNotFoundError, QueryFailedError } from 'typeorm';
+import {
+  EntityNotFoundError,
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.js';
 import { AppError } from './app-error.js';
 import { type ErrorContext, ErrorReports } from './error-reports.js';
@@ -118,8 +123,13 @@ function isDatabaseDown(thrown: unknown): boolean {
   const driverError =
     typeof thrown === 'object' && thrown !== null && 'driverError' in thrown ? thrown.driverError : thrown;
   if (DATABASE_DOWN.test(code(thrown)) || DATABASE_DOWN.test(code(driverError))) return true;
+  // A transaction whose connection broke between two statements: TypeORM lets go of it by itself.
+  if (thrown instanceof QueryRunnerAlreadyReleasedError || thrown instanceof QueryRunnerProviderAlreadyReleasedError)
+    return true;
   return (
     thrown instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(thrown.message)
+    /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
+      thrown.message,
+    )
   );
 }

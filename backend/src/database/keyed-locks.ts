@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { AppError } from '../common/app-error.js';
 import { AppConfig } from '../config/app-config.js';
+import { SteadyClient } from './watched-pool.js';
 
 /** Each held lock keeps a connection while its holder talks to somebody else, so they have a small pool of their own. */
 const POOL_SIZE = 4;
@@ -25,6 +26,7 @@ export class KeyedLocks implements OnApplicationShutdown {
       connectionTimeoutMillis: WAIT_MS,
       idleTimeoutMillis: 10_000,
       lock_timeout: WAIT_MS,
+      Client: SteadyClient,
     });
     this.pool.on('error', () => undefined); // An idle connection that broke is replaced at the next use.
   }

@@ -12,10 +12,22 @@ type Connected = (
 const READ_TIMEOUT = 'Query read timeout';
 
 /**
+ * A connection whose loss ends only what was done over it. While somebody has it, and in the moments before they could
+ * listen, the pool doesn't listen to it either, and an error that nobody listens to would end the process. Whoever has it
+ * hears of the loss from their next statement, and the pool never gives it to anybody again.
+ */
+export class SteadyClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
+/**
  * A connection that is given up when a statement isn't answered in time: the server may still be at it, so the next
  * statement would wait behind it. Whoever asked hears of it when the connection is gone, and can't be given it again.
  */
-class ImpatientClient extends pg.Client {
+class ImpatientClient extends SteadyClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.query = ((...args: unknown[]): unknown => {
