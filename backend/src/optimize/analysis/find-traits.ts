@@ -1,5 +1,6 @@
 import { SLOTS, type DraftParts, type SlotName, type Trait } from './draft-analysis.js';
 import { foldWords } from './fold.js';
+import { isSights } from './shapes/everyday.js';
 import type { LexicalTrait, Lexicon } from './lexicon/lexicon.js';
 import { lean } from './lean.js';
 
@@ -134,6 +135,7 @@ export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, ques
     ? listsThings(parts.material)
     : ITEMS.test(/[:：]([^:：]+)$/u.exec(parts.instruction)?.[1] ?? '');
   const isSeveral = isList || asksOfEach(request);
+  if (!traits.includes('travel') && isSights(foldWords(parts.instruction))) traits.push('travel');
   if (isSeveral) traits.push('items');
   if (parts.material && !isSeveral) traits.push('single');
   if (questions > 1) traits.push('manyQuestions');

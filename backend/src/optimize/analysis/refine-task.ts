@@ -93,7 +93,8 @@ function isSum(text: string, numbers: number): boolean {
 }
 
 /** German puts the verb of these clauses last, so it is no sign of a sentence left unfinished. */
-const SUBORDINATE = /(?:^|\s)(?:wenn|dass|ob|weil|falls|was|wo|wie|wer|welche[rsn]?|deren|dessen|denen)\s/u;
+const SUBORDINATE =
+  /(?:^|\s)(?:wenn|dass|ob|weil|falls|was|wo|wie|wer|wann|warum|wieso|weshalb|wo(?:hin|her|mit|für|fur|von|zu)|welche[rsn]?|deren|dessen|denen)\s/u;
 
 /** Who plays the interviewer asks; an adviser is asked. */
 const INTERVIEWER =

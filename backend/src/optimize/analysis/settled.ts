@@ -15,6 +15,7 @@ import {
   PART_IN_FRONT,
   WHAT_TO_ASK,
 } from './shapes/circumstances.js';
+import { isSights } from './shapes/everyday.js';
 import { COURSES } from './shapes/meals.js';
 import { isImplemented, isSolvedInCode, PORTED, RESHAPED } from './shapes/coding.js';
 import { asksForWordsToSay, asksWhatToSay, asksWhatToWrite, helpsToSay, isSent } from './shapes/asking.js';
@@ -978,6 +979,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && READ_AS_ONE_FACT.has(read) && DIFFER_IN_WHAT.test(folded)) return 'compare';
   if (!material && DIVIDED_AMONG.has(read) && DIVIDED_WORK.test(folded)) return 'schedule';
   if (!material && FOUGHT_OUT.has(read) && CONTEST.test(folded) && ONE_OR_OTHER.test(folded)) return 'choice';
+  if (!material && isSights(folded)) return 'recommend';
   if (!material && READ_AS_A_PROJECT.has(read) && isJourney(folded)) return 'trip';
   if (!material && RIVAL_DISHES.has(read) && COURSES.test(folded)) return 'cook';
   if (!material && TO_BE_ASKED.has(read) && WHAT_TO_ASK.test(folded)) return 'entries';

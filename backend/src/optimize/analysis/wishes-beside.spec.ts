@@ -16,6 +16,9 @@ describe('a second wish beside the one that names the kind', () => {
     ['en', 'explain', 'Explain how a bond works', []],
     ['en', 'email', 'Write an email to my boss and explain why I am late', []],
     ['en', 'describe', 'Write a description of my flat', []],
+    ['en', 'arrange', 'Sort the tasks by urgency and give a reason for each', []],
+    ['en', 'classify', 'Decide whether the review is positive or mixed, and name the words that show it', []],
+    ['de', 'arrange', 'Ordne die Aufgaben nach Dringlichkeit und nenne zu jeder den Grund', []],
   ])('%s, read as %s: %s', (code, wording, text, wishes) => {
     expect(wishesBeside(code, wording, foldWords(text))).toEqual(wishes);
   });

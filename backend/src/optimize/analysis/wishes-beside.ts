@@ -350,9 +350,15 @@ const ANYTHING_ELSE = anyWord([
   'ثم (?:اذكر|أضف|اقترح|اكتب|أعط|احسب|بين|اسأل)(?!\\p{L})',
 ]);
 
+/** What decides a label or a place is said beside it by the wording itself. */
+const WHAT_DECIDES = lean(
+  /justif\p{L}*|giustif\p{L}*|begrund\p{L}*|argument\p{L}*|(?:give|state|add|provide|name|quote|list|mention|write|note|include)(?: me| down)? (?:[\p{L}-]+ ){0,3}?(?:reasons?|words?|phrases?|evidence|grounds|criteri\p{L}+)(?![\p{L}])|(?:da|indic|di|mencion|menzion|cit|donn|nenn|gib|nomm|scri|spun|dig|de|aggiung|anad|ajout|adaug|acrescent)\p{L}*(?:-\p{L}+)? (?:\p{L}+ ){0,3}?(?:razon|motiv|raison|grund|ragion|razao|palabras|mots|worter?|palavras|parole|cuvinte)\p{L}*|[^，。]{0,6}(?:理由|原因|依据)|理由[^。、]{0,6}(?:を|も)[^。、]{0,6}|(?:اذكر|بين|اكتب|اضف) (?:\p{L}+ ){0,2}?(?:ال)?سبب\p{L}*/u,
+);
+
 /** "… and write the steps": a part the wording has lines for anyhow, and no second thing. */
 const OWN_PARTS: Partial<Readonly<Record<TaskKind, RegExp>>> = {
-  classify: lean(/justif\p{L}*|giustif\p{L}*|begrund\p{L}*|argument\p{L}*/u),
+  classify: WHAT_DECIDES,
+  arrange: WHAT_DECIDES,
   recipe: anyWord([
     '(?:list|give|provide|show|note|name|write)(?: down| out| me)? (?:[\\p{L}-]+ ){0,4}?(?:steps?|ingredients?|method|instructions|directions|quantities|substitut\\p{L}+)(?!\\p{L})',
     '(?:enumera|indica|menciona|escribe|da|muestra) (?:\\p{L}+ ){0,3}?(?:pasos|ingredientes|preparación|cantidades)(?!\\p{L})',
@@ -442,7 +448,7 @@ export function wishesBeside(code: string, wording: TaskKind, folded: string): r
   const isBeside = (wish: WishBeside) => {
     if (wish === 'else')
       return patterns.else.test(withoutOwnParts(folded.replace(CONDITION, '').replace(READ_FIRST, ''), wording));
-    const at = folded.search(patterns[wish]);
+    const at = (wish === 'each' ? withoutOwnParts(folded, wording) : folded).search(patterns[wish]);
     return at >= (MAY_COME_FIRST.has(wish) && !isSolved ? 0 : first) && !(isSolved && OWN_WORKING.test(folded));
   };
   return forgotten

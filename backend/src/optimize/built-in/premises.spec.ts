@@ -54,6 +54,18 @@ describe('a form that is fixed', () => {
   );
 });
 
+describe('an end that is told', () => {
+  it.each([
+    'Explain how the printing of newspapers changed political life. End with one parallel to the present.',
+    'Explique comment fonctionne un vaccin et termine par un exemple.',
+    'Erkläre, wie ein Kühlschrank funktioniert, und ende mit einem Tipp.',
+    '解释冰箱的工作原理，最后用一句话总结。',
+  ])('is the only one: %s', (text) => {
+    expect(given(text)).toContain('endTold');
+    expect(versions(text).join('\n')).not.toMatch(/overlooked or told|raconté faux|falsch erzählt/u);
+  });
+});
+
 describe('one thing asked for', () => {
   it.each([
     [

@@ -328,6 +328,11 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   answerThen: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly', '!inRole'],
   keptChanged: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   warmerFirmer: ['!resultAlone', '!inThatForm', '!outputOnly'],
+  /** Whoever says how it is to end gets that end. */
+  overlooked: ['!endTold'],
+  originToday: ['!endTold'],
+  teachTrap: ['!endTold'],
+  clearAnswer: ['!endTold'],
   sayPlainly: ['!length', '!formFixed', '!inThatForm', '!severalParts'],
   decidesBoth: ['!length', '!formFixed', '!inThatForm', '!severalParts'],
 };

@@ -191,7 +191,7 @@ export const WORTH_IT = anyWord([
 
 /** What a town has to offer in the time there is. */
 export const WHAT_TO_SEE = anyWord([
-  '(?:what|things) to (?:see|do|visit) in|what (?:can|should) (?:i|we) (?:see|visit|do) in \\p{L}+ (?:in|for|over)',
+  '(?:what|things) to (?:see|do|visit) in(?! (?:the (?:morning|evening|afternoon|summer|winter|spring|fall|autumn|garden|kitchen|dark|car|office|event|first|last|next)|an? |my |your |our |case|order|bed|life|class|summer|winter|spring|autumn))|what (?:can|should) (?:i|we) (?:see|visit|do) in \\p{L}+ (?:in|for|over)',
   'qué (?:ver|visitar|hacer) en|cosas (?:que|para) (?:ver|hacer) en',
   '(?:que|quoi) (?:voir|visiter|faire) (?:à|au|en|aux|dans)(?!\\p{L})(?! (?:manger|cuisine))',
   'was (?:kann|könnte|soll|muss) (?:man|ich) .{0,40}(?:sehen|anschauen|besichtigen|unternehmen|machen) (?=.*(?:tag|wochenende|stunden|kind))|was (?:kann|könnte|soll|muss) (?:man|ich) (?:in|auf) .{2,60}(?:sehen|anschauen|besichtigen|unternehmen)',

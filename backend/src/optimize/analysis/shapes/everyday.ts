@@ -14,6 +14,27 @@ export const PACKING = anyWord([
   'قائمة (?:أمتعة|الأمتعة|أغراض السفر|حقيبة)',
 ]);
 
+/** So many things to see or to do in a place that is named: none leads to the next, as the stops of a journey do. */
+const SIGHTS = anyWord(
+  [
+    '(?:(?:give me|tell me|name|list|suggest|what are|recommend)(?: me)? )?(?:the |some |any )?(?:(?:top|best) )?(?:\\p{Nd}{1,2}|two|three|four|five|six|seven|eight|ten|a few|some)(?: \\p{L}+)? (?:(?:things|places|spots|activities|sights|attractions) (?:worth |(?:i|we|you) (?:can |could |should )|to )(?:do|see|visit|doing|seeing|visiting)|sights|attractions) (?:in|around|near) (?!an? |my |your |our |case|order|bed|life|class|the (?!city|old|capital|area|\\p{L}+ (?:of|alps|islands?)))',
+    '(?:(?:dime|dame|nombra|recomiéndame|sugiere) )?(?:\\p{Nd}{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|diez|unas|algunas) (?:\\p{L}+ )?(?:cosas|lugares|sitios|planes)(?: \\p{L}+)? (?:que|para|por|de) (?:hacer|ver|visitar) en (?!casa|el |la |los |las |una? |mi |tu |verano|invierno|clase)',
+    '(?:(?:donne-moi|cite|propose(?:-moi)?) )?(?:\\p{Nd}{1,2}|deux|trois|quatre|cinq|six|sept|huit|dix|quelques) (?:\\p{L}+ )?(?:choses|lieux|endroits|activités|visites) à (?:faire|voir|visiter) (?:à (?!la |l[^\\p{L}]|cause|partir)|au |en (?!une? |classe|cas|hiver|été|attendant))',
+    '(?:(?:nenn(?:e|t)?|gib|sag)(?: mir)? )?(?:\\p{Nd}{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|ein paar|einige) (?:\\p{L}+ )?(?:(?:dinge|orte|sachen|aktivitäten),? die (?:man|ich|wir) in (?!der |de[mn] |eine|mein)|sehenswürdigkeiten in |ausflugsziele )',
+    '(?:(?:diga|dê|sugira|me dê|cite)(?:-me)? )?(?:\\p{Nd}{1,2}|duas|dois|três|quatro|cinco|seis|sete|oito|dez|algumas) (?:\\p{L}+ )?(?:coisas|lugares|sítios|passeios)(?: \\p{L}+)? (?:para|a|que) (?:fazer|ver|visitar) em (?!casa|uma? |caso|sala|família)',
+    '(?:(?:dimmi|dammi|consigliami|suggeriscimi|elenca) )?(?:\\p{Nd}{1,2}|due|tre|quattro|cinque|sei|sette|otto|dieci|alcune) (?:\\p{L}+ )?(?:cose|posti|luoghi|attività) da (?:fare|vedere|visitare) a (?!casa|una? |tavola|letto|scuola)',
+    '(?:(?:spune-mi|dă-mi|recomandă-mi|numește) )?(?:\\p{Nd}{1,2}|două|trei|patru|cinci|șase|șapte|opt|zece|câteva) (?:\\p{L}+ )?(?:lucruri|locuri|activități|obiective) (?:de (?:făcut|vizitat|văzut)|pe care să le (?:fac|facem|văd|vedem|vizitez|vizităm)) în (?!casă|clasă|una? |timpul|fiecare|caz)',
+    '(?:(?:اذكر|اقترح|اعطني|أعطني)(?: لي)? )?(?:\\p{Nd}{1,2}|ثلاثة|أربعة|خمسة|ستة|سبعة|عشرة) (?:أماكن|معالم)(?: \\p{L}+){0,2} في (?!البيت|المنزل|المدرسة|حياتي)',
+  ],
+  { atStart: true },
+);
+/** Days to be filled, a way to be followed or a purse to be kept to: that is planned. */
+const IS_PLANNED = lean(
+  /(?<![\p{L}])(?:itinerar\p{L}*|plan(?!e?s que)\p{L}*|rout\p{L}*|schedule|budget|day by day|dia a dia|jour par jour|tag fur tag|giorno per giorno|pe zile|ruta|tagesplan)(?![\p{L}])/u,
+);
+
+export const isSights = (folded: string): boolean => SIGHTS.test(folded) && !IS_PLANNED.test(folded);
+
 export const TRIP = anyWord(
   [
     '(?:(?:a|long|romantic|short) )*(?:week-?end|\\p{Nd}+ (?:days?|nights?)|\\p{Nd}+-day trip) (?:trip )?(?:in|to|at) \\p{L}{3,}',

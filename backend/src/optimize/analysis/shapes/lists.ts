@@ -233,7 +233,7 @@ export const TITLES = lean(
   /(?<![\p{L}])(?:books?|novels?|movies?|films?|documentar(?:y|ies)|(?:tv |netflix )?(?:shows|series)|podcasts?|songs?|albums?|playlists?|anime|manga|audiobooks?|musicals?|libros?|novelas?|peliculas?|documentales?|canciones|livres?|romans?|documentaires?|chansons?|bucher|buch|romane?|filme?|serien|lieder|dokumentationen|livros?|filmes?|musicas|documentarios?|libri|libro|romanz[oi]|canzoni|documentari|carti|cartea?|filme|seriale?|melodii|documentare)(?![\p{L}])|书(?!包|桌|架|店|法)|小说|电影|电视剧|纪录片|歌(?:曲|单)|播客|専門書|小説|映画|ドラマ|アニメ|漫画|曲を|本を|(?:^|\s)(?:ال)?(?:كتب|كتاب|كتبا|روايات|روايه|افلام|افلاما|فيلم|مسلسلات|مسلسل|اغاني|بودكاست|وثائقي\p{L}*)(?![\p{L}])/u,
 );
 export const NO_TITLES = lean(
-  /(?<![\p{L}])(?:names?|titles?|title|covers?|ideas?|stores?|shops?|clubs?|gifts?|shelf|shelves|titulos?|titres?|titel|ideas|idees|ideen|nombres?|nomi|nume)(?![\p{L}])|名字|书名|店|礼物|点子|اسم|اسماء|عنوان|هدي/u,
+  /(?<![\p{L}])(?:names?|titles|(?<!playlist |album )title|covers?|ideas?|stores?|shops?|clubs?|gifts?|shelf|shelves|titulos?|titres?|titel|ideas|idees|ideen|nombres?|nomi|nume)(?![\p{L}])|名字|书名|店|礼物|点子|اسم|اسماء|عنوان|هدي/u,
 );
 
 /** One way out of several is looked for, on grounds. */

@@ -148,3 +148,32 @@ describe('words that mean something else elsewhere', () => {
     expect(wordingOf(text)).toBe(wording);
   });
 });
+
+describe('so many things to see or do in a place', () => {
+  it.each([
+    'three things to do in Prague on a rainy sunday',
+    'tres cosas que hacer en Praga cuando llueve',
+    '3 choses à faire à Lyon un dimanche',
+    'drei Dinge, die man in Prag bei Regen machen kann',
+    'cinco coisas para fazer em Salvador à noite',
+    '5 cose da vedere a Torino con i bambini',
+    'ثلاثة معالم أزورها في فاس',
+  ])('are chosen one by one, and nobody is led from one to the next: %s', (text) => {
+    expect(wordingOf(text)).toBe('recommend');
+  });
+
+  it('is no journey where only an hour is named', () => {
+    expect(wordingOf('five things to do in the morning to feel awake')).not.toBe('trip');
+    expect(wordingOf('list three things I should do before selling my phone')).toBe('entries');
+  });
+});
+
+describe('somebody who is to be helped to understand', () => {
+  it.each([
+    "Help my 6 year old understand why we can't just print more money",
+    'Hilf meiner Tochter zu verstehen, warum der Himmel blau ist',
+    'help my grandmother understand what a QR code is',
+  ])('has it explained: %s', (text) => {
+    expect(wordingOf(text)).toBe('explain');
+  });
+});

@@ -82,13 +82,13 @@ export const MADE =
 
 export const EXPLAIN = anyWord(
   [
-    '(?:(?:can you|please|pls) )*(?:explain|teach me|help me understand)(?!\\p{L})',
-    '(?:por favor,? )?(?:explíca(?:me|nos)?|explique(?:me)?|enséñame)(?!\\p{L})',
-    '(?:explique(?:-moi|z-moi)?|apprends-moi|aide-moi à comprendre)(?!\\p{L})',
-    '(?:bitte )?(?:erkläre?(?: mir)?|bring mir .{2,40} bei)(?!\\p{L})',
-    '(?:me )?(?:explique|explica|ensine)(?:-me)?(?!\\p{L})',
-    '(?:spiega(?:mi|ci)?|spieghi|insegnami)(?!\\p{L})',
-    '(?:explică(?:-mi)?|explicați(?:-mi)?|învață-mă)(?!\\p{L})',
+    '(?:(?:can you|please|pls) )*(?:explain|teach me|help (?:me |us |him |her |them |(?:my|our|the|an?) (?:[\\p{L}\\p{Nd}-]+ ){1,4}?)(?:to )?(?:understand|see why|grasp))(?!\\p{L})',
+    '(?:por favor,? )?(?:explíca(?:me|nos)?|explique(?:me)?|enséñame|ay[úu]da(?:me|nos|l[eoa]|nos)? (?:a (?:mi|mis|un|una|la|el) (?:[\\p{L}\\p{Nd}-]+ ){1,4}?)?a (?:entender|comprender))(?!\\p{L})',
+    '(?:explique(?:-moi|z-moi)?|apprends-moi|aide(?:z)?(?:-(?:moi|nous|l[ea]))? (?:(?:ma|mon|mes|une?|la|le|notre) (?:[\\p{L}\\p{Nd}-]+ ){1,4}?)?à comprendre)(?!\\p{L})',
+    '(?:bitte )?(?:erkläre?(?: mir)?|bring mir .{2,40} bei|hilf (?:[\\p{L}\\p{Nd}-]+ ){1,4}?(?:dabei )?zu verstehen|hilf .{2,60} zu verstehen)(?!\\p{L})',
+    '(?:me )?(?:explique|explica|ensine)(?:-me)?(?!\\p{L})|(?:me |nos )?ajud[ae](?:-(?:me|nos))? (?:(?:a|o|minha|meu|uma?) (?:[\\p{L}\\p{Nd}-]+ ){1,4}?)?a (?:entender|compreender)(?!\\p{L})',
+    '(?:spiega(?:mi|ci)?|spieghi|insegnami|aiuta(?:mi|ci|lo|la)? (?:(?:mi[oa]|il|la|un[oa]?) (?:[\\p{L}\\p{Nd}-]+ ){1,4}?)?a (?:capire|comprendere))(?!\\p{L})',
+    '(?:explică(?:-mi)?|explicați(?:-mi)?|învață-mă|ajut[ăa](?:-(?:mă|ma|ne|[ilo]))? (?:(?:pe )?(?:[\\p{L}\\p{Nd}-]+ ){1,4}?)?să (?:înțeleg|înțelegem|înțeleagă|priceapă))(?!\\p{L})',
     '(?:请|帮我|给我)?(?:解释|讲解|讲讲|讲一?下|说说|科普|通俗.{0,4}(?:解释|讲))',
     '.{1,30}(?:について|とは何か|って何か|の(?:仕組み|意味|違い|使い方|基本|考え方))(?:を|も)?.{0,16}(?:教えて|説明)|.{1,30}(?:が|は)(?:よく|いまいち|全然)?.{0,6}わから(?:ない|ん|なく)',
     '(?:اشرح|وضح|فسر|علمني|فهمني)(?: لي)?(?!\\p{L})',

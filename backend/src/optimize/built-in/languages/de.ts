@@ -866,7 +866,7 @@ export const de = {
     sayTwo:
       '{Gib|Geben Sie} zwei oder drei Formulierungen Wort für Wort, jeweils mit dem, wann sie passt, und {schließ|schließen Sie} mit dem, was besser ungesagt bleibt.',
     replyTake:
-      '{Geh|Gehen Sie} Punkt für Punkt auf das ein, was die andere Seite geschrieben hat, und {gib|geben Sie} eine einzige Antwort im passenden Ton, fertig zum Abschicken.',
+      '{Antworte|Antworten Sie} zuerst auf das, was wirklich gefragt oder gesagt wurde, {lass|lassen Sie} weg, was niemand hören muss, und {gib|geben Sie} eine einzige Antwort im passenden Ton.',
     heldAgainst: '{Sorg|Sorgen Sie} vor der Antwort für diese Punkte:',
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
     answerBuilt:

@@ -838,7 +838,7 @@ export const en = {
     sayTwo:
       'Give two or three ways to say it, word for word, each with when it fits, and end with what is better left unsaid.',
     replyTake:
-      'Take up what the other side wrote point by point, and give one reply in the tone that suits it, ready to send.',
+      'Answer first what was really asked or said, leave out whatever nobody needs to hear, and give one reply in the tone that suits it.',
     heldAgainst: 'Before you reply, make sure of these points:',
     answerParts: 'Answer the parts one after the other, each with its reasons.',
     answerBuilt:

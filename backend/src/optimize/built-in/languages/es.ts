@@ -856,7 +856,7 @@ export const es = {
     sayTwo:
       '{Da|Dé} dos o tres maneras de decirlo, tal cual, cada una con cuándo conviene, y {termina|termine} con lo que es mejor callar.',
     replyTake:
-      '{Retoma|Retome} punto por punto lo que escribió la otra parte y {da|dé} una sola respuesta, en el tono que convenga, lista para enviar.',
+      '{Contesta|Conteste} primero a lo que de verdad se preguntó o se dijo, {deja|deje} fuera lo que nadie necesita oír y {da|dé} una sola respuesta en el tono que convenga.',
     heldAgainst: 'Antes de responder, {asegúrate|asegúrese} de estos puntos:',
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
     answerBuilt:

@@ -862,7 +862,7 @@ export const fr = {
     sayTwo:
       '{Donne|Donnez} deux ou trois façons de le dire, mot pour mot, chacune avec le moment où elle convient, et {termine|terminez} par ce qu’il vaut mieux taire.',
     replyTake:
-      '{Reprends|Reprenez} point par point ce que l’autre a écrit et {donne|donnez} une seule réponse, dans le ton qui convient, prête à envoyer.',
+      '{Réponds|Répondez} d’abord à ce qui a vraiment été demandé ou dit, {laisse|laissez} de côté ce que personne n’a besoin d’entendre et {donne|donnez} une seule réponse, dans le ton qui convient.',
     heldAgainst: 'Avant de répondre, {assure-toi|assurez-vous} de ces points :',
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
     answerBuilt:

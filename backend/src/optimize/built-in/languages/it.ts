@@ -836,7 +836,7 @@ export const it = {
     sayTwo:
       'Dai due o tre modi di dirlo, parola per parola, ciascuno con quando va bene, e chiudi con ciò che è meglio tacere.',
     replyTake:
-      'Riprendi punto per punto ciò che ha scritto l’altro e dai una sola risposta, nel tono adatto, pronta da inviare.',
+      'Rispondi prima a ciò che è stato davvero chiesto o detto, lascia fuori ciò che nessuno ha bisogno di sentire e dai una sola risposta, nel tono adatto.',
     heldAgainst: 'Prima di rispondere, assicurati di questi punti:',
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
     answerBuilt:

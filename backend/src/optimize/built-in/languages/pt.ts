@@ -831,7 +831,7 @@ export const pt = {
     sayTwo:
       'Dê duas ou três maneiras de dizer, palavra por palavra, cada uma com quando convém, e termine com o que é melhor não dizer.',
     replyTake:
-      'Retome ponto por ponto o que a outra pessoa escreveu e dê uma única resposta, no tom adequado, pronta para enviar.',
+      'Responda primeiro ao que foi realmente perguntado ou dito, deixe de fora o que ninguém precisa ouvir e dê uma única resposta, no tom adequado.',
     heldAgainst: 'Antes de responder, garanta estes pontos:',
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
     answerBuilt:

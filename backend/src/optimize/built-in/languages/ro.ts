@@ -860,7 +860,7 @@ export const ro = {
     sayTwo:
       '{Dă|Dați} două sau trei feluri de a o spune, cuvânt cu cuvânt, fiecare cu momentul în care se potrivește, și {încheie|încheiați} cu ce e mai bine să rămână nespus.',
     replyTake:
-      '{Reia|Reluați} punct cu punct ce a scris celălalt și {dă|dați} un singur răspuns, pe tonul potrivit, gata de trimis.',
+      '{Răspunde|Răspundeți} întâi la ce s-a întrebat sau s-a spus de fapt, {lasă|lăsați} deoparte ce nu trebuie să audă nimeni și {dă|dați} un singur răspuns, pe tonul potrivit.',
     heldAgainst: 'Înainte de a răspunde, {asigură-te|asigurați-vă} de aceste puncte:',
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
     answerBuilt:

@@ -47,6 +47,7 @@ export type Given =
   | 'leveled'
   | 'severalParts'
   | 'formFixed'
+  | 'endTold'
   | 'specialist'
   | 'closed'
   | 'written'

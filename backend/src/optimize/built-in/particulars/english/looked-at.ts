@@ -89,8 +89,26 @@ export const ENGLISH_LOOKED_AT: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['entries', 'list', 'fact', 'extract', 'plain', 'small', 'unknown'],
+    named:
+      '(?:(?:please|can you|could you) )*(?:list|name|give me|tell me|what are|provide)(?: me)? (?:at least |up to )?(?:\\p{Nd}{1,2}|two|three|four|five|six|seven|eight|nine|ten|a few|some|several) (?!(?:good |great )?(?:books?|novels?|films?|movies) (?:for|like|to) )(?:[\\p{L}-]+ ){0,2}?(?:songs|films|movies|books|novels|poems|plays|albums|paintings|tv shows|series|operas|short stories|video games) (?:that|which|with|whose|where|in which|by|from|about|set in|starring|featuring|released|written|directed|painted|named|called|containing)(?![\\p{L}])[^\\n]{3,200}',
+    sharp:
+      'Give only titles that really exist, one a line, each with who made it and the year, and with the few words that show how it meets the condition; fewer are better than one you are not sure of.',
+    points: [
+      'Titles: only such as really exist',
+      'Each one: who made it, and the year',
+      'Condition: the few words that show how it is met',
+      'In doubt: left out, even if there are fewer then',
+    ],
+    steps: [
+      'Think of more than are wanted, and hold each against the condition.',
+      'Give those you are sure of, one a line, with who made them and the year.',
+    ],
+  },
+  {
+    asked: true,
     over: [...WORKED_ON, 'tags', 'quantity'],
-    named: `(?:please )?(?:extract|find|list|identify|pull out|collect|copy|give me|take out) ${GIVEN}(?:[\\p{L}-]+ ){0,3}(?:hash-?tags?|mentions?|handles?|links?|urls?|emojis?)(?: [^\\n]{0,30})?(?: in| from| of| used|[.:])`,
+    named: `(?:please )?(?:extract|find|list|identify|pull out|collect|copy|give me|take out) ${GIVEN}(?:[\\p{L}-]+ ){0,3}(?:hash-?tags?|(?<!(?:that|which|who) )mentions?(?! (?:an?|the|it|this|something|somebody|someone) )|handles?|links?|urls?|emojis?)(?: [^\\n]{0,30})?(?: in| from| of| used|[.:])`,
     sharp:
       'Give every one exactly as it is written, one to a line in the order of the text, each once, different kinds under their own heading, and say so if there is none of a kind.',
     points: [

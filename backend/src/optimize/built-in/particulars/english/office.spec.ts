@@ -19,6 +19,7 @@ describe('what is asked at a desk about what stands below', () => {
     ['Explain the Excel formula below.\n=SUMIF(A:A,"x",B:B)', 'innermost outwards'],
     ['Identify the tone of this note and suggest how to soften it.\nI will not repeat myself.', 'loses the sting'],
     ['Give feedback on this opening line.\nI am a hard worker and a team player.', 'two better versions'],
+    ['List five songs that mention a weekday in their title.', 'only such as really exist'],
     ['Put these names in alphabetical order.\nOkoro, Adler, de Vries', 'letter by letter'],
     [
       'Find the adverb in the sentence and replace it by a weaker one.\nHe spoke extremely fast.',

@@ -254,7 +254,7 @@ export const ENGLISH_SMALL_ORDERS: readonly Particular[] = [
   {
     asked: true,
     over: [...WORKED_ON, 'reply', 'email', 'roleplay', 'acting', 'persona', 'caption'],
-    named: `(?:please )?(?:answer|respond to|reply to|react to|(?:write|draft|compose) an? (?:\\p{L}+ ){0,2}?(?:answer|reply|response|(?:e-?mail|letter|message) (?:in (?:reply|response|answer)|replying|responding)) to) ${GIVEN}(?:(?:angry|rude|negative|critical|upset|sarcastic|unhappy|public|customer) )*(?:complaints?|(?:tweets?|posts?|comments?|dms?|customer messages?)[^.\\n]{0,40} as (?:the|a|an|our|their|its)(?!\\p{L}))`,
+    named: `(?:please )?(?:answer|respond to|reply to|react to|(?:write|draft|compose) an? (?:\\p{L}+ ){0,2}?(?:answer|reply|response|(?:e-?mail|letter|message) (?:in (?:reply|response|answer)|replying|responding)) to) ${GIVEN}(?:(?:angry|rude|negative|critical|upset|sarcastic|unhappy|public|customer) )*(?:complaints?|(?:tweets?|posts?|comments?|dms?|customer(?:['’]?s)? (?:messages?|e-?mails?))[^.\\n]{0,40} (?:as|on behalf of) (?:the|a|an|our|their|its)(?!\\p{L}))`,
     sharp:
       'Take up in the first words exactly what happened to this person, without stock phrases or excuses, name one thing that is done now and how to reach somebody ([brackets] where I have not said), and keep it short and ready to send.',
     points: [

@@ -476,11 +476,11 @@ export const ENGLISH_WORK: readonly Particular[] = [
     named:
       '(?:out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|automatic reply|vacation responder|away message|absence note)(?: (?:messages?|replies|reply|e-?mails?|notes?))?',
     sharp:
-      'Say from when to when, who helps in the meantime and with what, and whether I read messages, in two or three friendly sentences; leave out reasons that I have not given.',
+      'Say in the first sentence until when I am away, then who helps in the meantime and with what, as far as I have said it, in two or three friendly sentences; leave out reasons, places and promises that I have not given.',
     points: [
       'Dates: until when, in the first sentence',
       'Contact: who helps meanwhile, and with what',
-      'Expectation: whether messages are read, and when I answer',
+      'Avoid: reasons, places and promises that I have not given',
       ['Length: two or three sentences', '!length'],
     ],
   },
